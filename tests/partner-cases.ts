@@ -19,7 +19,7 @@ export async function addCommission(pool: Pool, partnerId: string, cents: number
   return id;
 }
 
-/** A pay-out that waits, of nobody's own or of this partner. */
+/** A payout that waits, of nobody's own or of this partner. */
 export async function addPayout(pool: Pool, partnerId: string | null): Promise<string> {
   const id = createId('pyo');
   await pool.query(
@@ -30,7 +30,7 @@ export async function addPayout(pool: Pool, partnerId: string | null): Promise<s
   return id;
 }
 
-/** The owner as a partner, and a pay-out of somebody whose account is gone. */
+/** The owner as a partner, and a payout of somebody whose account is gone. */
 export async function addPartner(
   pool: Pool,
   client: Owner['client'],

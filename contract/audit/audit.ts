@@ -78,9 +78,9 @@ export const auditActions = {
   'messages.exported': { group: 'operator', sentence: 'exported {what}' },
   'emails.retried': { group: 'operator', sentence: 'sent {count} failed emails again' },
   'jobs.retried': { group: 'operator', sentence: 'started {count} failed jobs again' },
-  'payout.requested': { group: 'operator', sentence: 'asked for a pay-out of {amount}' },
+  'payout.requested': { group: 'operator', sentence: 'asked for a payout of {amount}' },
   'payout.paid': { group: 'operator', sentence: 'paid {amount} to {name}: {note}' },
-  'payout.declined': { group: 'operator', sentence: 'declined a pay-out of {amount} to {name}: {note}' },
+  'payout.declined': { group: 'operator', sentence: 'declined a payout of {amount} to {name}: {note}' },
   'partner.terms-changed': {
     group: 'operator',
     sentence: 'set the commission of {name} to {percent} percent for {months} months',

@@ -332,7 +332,7 @@ export const operatedPartnerSchema = z.object({
   referrals: countSchema,
   clients: countSchema,
   earnedCents: countSchema,
-  /** Of that, in no pay-out that was paid. */
+  /** Of that, in no payout that was paid. */
   openCents: countSchema,
 });
 export type OperatedPartner = z.infer<typeof operatedPartnerSchema>;
@@ -366,13 +366,13 @@ const operatedPayoutSchema = payoutSchema.extend({ payee: z.string() });
 export type OperatedPayout = z.infer<typeof operatedPayoutSchema>;
 
 export const listPayouts = {
-  summary: 'List the pay-outs that partners asked for',
+  summary: 'List the payouts that partners asked for',
   query: pageQuerySchema.extend({ state: z.enum(payoutStates).optional() }),
   answer: listOf(operatedPayoutSchema),
 };
 
 export const settlePayout = {
-  summary: 'Note that a pay-out was paid, or decline it: its amount is then available again',
+  summary: 'Note that a payout was paid, or decline it: its amount is then available again',
   params: z.object({ payoutId: idSchema }),
   body: z.object({ state: z.enum(['paid', 'declined']), note: reasonField }),
   answer: operatedPayoutSchema,

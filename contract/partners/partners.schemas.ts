@@ -134,7 +134,7 @@ export const commissionSchema = z.object({
   cents: centsSchema,
   /** Its payment is disputed at the bank: it waits until that is over. */
   isHeld: z.boolean(),
-  /** Null while it is in no pay-out. */
+  /** Null while it is in no payout. */
   payoutId: idSchema.nullable(),
   occurredAt: timeSchema,
 });
@@ -157,7 +157,7 @@ export const earningsSchema = z.object({
   /** Of what referred companies pay, without tax, for so many months from their first payment. */
   terms: z.object({ percent: z.number(), months: z.number().int() }),
   balance: z.object({
-    /** Can be asked for; below 0 where more was refunded than earned since the last pay-out. */
+    /** Can be asked for; below 0 where more was refunded than earned since the last payout. */
     availableCents: centsSchema,
     heldCents: centsSchema,
     requestedCents: centsSchema,
@@ -170,7 +170,7 @@ export const earningsSchema = z.object({
 export type Earnings = z.infer<typeof earningsSchema>;
 
 export const getEarnings = {
-  summary: 'Get the terms of the commission, its balance and the pay-outs',
+  summary: 'Get the terms of the commission, its balance and the payouts',
   answer: earningsSchema,
 };
 
@@ -181,7 +181,7 @@ export const listCommissions = {
 };
 
 export const requestPayout = {
-  summary: 'Ask for a pay-out of the whole available balance',
+  summary: 'Ask for a payout of the whole available balance',
   body: z.object({
     payTo: z
       .string()
@@ -193,7 +193,7 @@ export const requestPayout = {
 };
 
 export const withdrawPayout = {
-  summary: 'Withdraw a pay-out that is not settled yet',
+  summary: 'Withdraw a payout that is not settled yet',
   params: z.object({ payoutId: idSchema }),
   answer: earningsSchema,
 };

@@ -87,7 +87,7 @@ export const payout = pgTable(
 
 /**
  * The ledger of commissions: one entry for each payment and for each refund of a company that a partner brought, with the
- * rate of that day. Entries are never changed; only the pay-out that they are in is.
+ * rate of that day. Entries are never changed; only the payout that they are in is.
  */
 export const commission = pgTable(
   'commission',

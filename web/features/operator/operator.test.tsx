@@ -181,7 +181,7 @@ test('prices are shown with those at Stripe, and what is missing or differs ther
   await expect.element(screen.getByText('Differs: $50.00')).toBeVisible();
 });
 
-test('a pay-out is marked as paid with a note, and a rate agreed on', async () => {
+test('a payout is marked as paid with a note, and a rate agreed on', async () => {
   let payout = {
     id: 'pyo_1',
     state: 'requested' as 'requested' | 'paid',

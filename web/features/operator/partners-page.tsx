@@ -16,7 +16,7 @@ import { partnersQuery } from './operator.queries.ts';
 import { PayoutsCard } from './payouts-card.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
-/** Pay-outs that partners asked for, and what each of them earns. */
+/** Payouts that partners asked for, and what each of them earns. */
 export default function PartnersPage() {
   const { search, setFilter } = useSearchFilters();
   const q = search.get('q') ?? '';

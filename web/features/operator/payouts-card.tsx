@@ -71,14 +71,14 @@ export function PayoutsCard() {
     },
   ];
   return (
-    <Card title="Pay-outs" description="Send the money first, then mark the pay-out as paid." isFlush>
+    <Card title="Payouts" description="Send the money first, then mark the payout as paid." isFlush>
       <PagedTable
-        caption="Pay-outs"
+        caption="Payouts"
         columns={columns}
         keyOf={({ id }) => id}
         list={list}
         icon={HandCoins}
-        empty={{ title: state ? 'Nothing matches' : 'Nobody has asked for a pay-out yet' }}
+        empty={{ title: state ? 'Nothing matches' : 'Nobody has asked for a payout yet' }}
         filters={
           <Select
             aria-label="State"

@@ -26,7 +26,7 @@ const commission = {
   occurredAt: '2026-03-11T09:30:00.000Z',
 };
 
-test('a pay-out is asked for once there is enough', async () => {
+test('a payout is asked for once there is enough', async () => {
   let shown = earnings(4_999);
   const callsOf = answerCalls(
     [getEarnings, () => shown],
@@ -45,18 +45,18 @@ test('a pay-out is asked for once there is enough', async () => {
     ],
   );
   const screen = await draw(<EarningsPage />);
-  await expect.element(screen.getByText(/You can request a pay-out from \$50\.00 on/)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Request a pay-out' })).toBeDisabled();
+  await expect.element(screen.getByText(/You can request a payout from \$50\.00 on/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Request a payout' })).toBeDisabled();
   await expect.element(screen.getByText('Taken back')).toBeVisible();
   await expect.element(screen.getByText('In dispute')).toBeVisible();
   shown = earnings(6_000);
   await screen.queryClient.invalidateQueries({ queryKey: ['partner'] });
-  await screen.getByRole('button', { name: 'Request a pay-out' }).click();
+  await screen.getByRole('button', { name: 'Request a payout' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Request $60.00' });
-  await dialog.getByRole('button', { name: 'Request pay-out' }).click();
+  await dialog.getByRole('button', { name: 'Request payout' }).click();
   await expect.element(dialog.getByText(/Write where the money should go/)).toBeVisible();
   await dialog.getByRole('textbox').fill('Ana, account 17');
-  await dialog.getByRole('button', { name: 'Request pay-out' }).click();
+  await dialog.getByRole('button', { name: 'Request payout' }).click();
   await expect.element(screen.getByText(/Your last request is waiting to be paid/)).toBeVisible();
   await expect.element(screen.getByText('To Ana, account 17')).toBeVisible();
   expect(callsOf(requestPayout).map(({ body }) => body)).toEqual([{ payTo: 'Ana, account 17' }]);

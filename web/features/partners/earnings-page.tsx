@@ -34,10 +34,10 @@ export default function EarningsPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {data ? <Terms earnings={data} /> : <Skeleton className="h-10 w-96 max-w-full" />}
         <Button isDisabled={data === undefined || whyNot(data) !== null} onClick={() => setIsAsking(true)}>
-          Request a pay-out
+          Request a payout
         </Button>
       </div>
-      <VerifyFirst purpose="request pay-outs" />
+      <VerifyFirst purpose="request payouts" />
       <BalanceCards balance={data?.balance} />
       <PayoutList payouts={data?.payouts ?? []} />
       <CommissionTable />
@@ -67,11 +67,11 @@ function Terms({ earnings }: { earnings: Earnings }) {
   );
 }
 
-/** Why no pay-out can be asked for; null where it can. */
+/** Why no payout can be asked for; null where it can. */
 function whyNot({ balance, minimumPayoutCents, payouts }: Earnings): string | null {
   if (payouts.some(({ state }) => state === 'requested')) return 'Your last request is waiting to be paid.';
   return balance.availableCents < minimumPayoutCents
-    ? `You can request a pay-out from ${formatMoney(minimumPayoutCents)} on.`
+    ? `You can request a payout from ${formatMoney(minimumPayoutCents)} on.`
     : null;
 }
 

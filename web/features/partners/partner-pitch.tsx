@@ -29,7 +29,7 @@ const ways = [
   },
   {
     term: 'Commission',
-    text: 'You earn a share of what these companies really pay. Your ledger shows each payment and refund, and you request pay-outs from it.',
+    text: 'You earn a share of what these companies really pay. Your ledger shows each payment and refund, and you request payouts from it.',
   },
   {
     term: 'Part of your deployment',

@@ -17,7 +17,7 @@ const states: Record<PayoutState, { label: string; tone: Tone; icon: LucideIcon 
   declined: { label: 'Declined', tone: 'failed', icon: CircleX },
 };
 
-/** The pay-outs of a partner, newest first; nothing before the first. */
+/** The payouts of a partner, newest first; nothing before the first. */
 export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
   const withdraw = useWithdrawPayout();
   if (payouts.length === 0) return null;
@@ -67,8 +67,8 @@ export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
     },
   ];
   return (
-    <Card title="Pay-outs" isFlush className="overflow-hidden">
-      <DataTable caption="Pay-outs" columns={columns} rows={payouts} keyOf={({ id }) => id} />
+    <Card title="Payouts" isFlush className="overflow-hidden">
+      <DataTable caption="Payouts" columns={columns} rows={payouts} keyOf={({ id }) => id} />
     </Card>
   );
 }

@@ -53,7 +53,7 @@ function RequestForm({ onClose, payTo }: RequestPayoutProps) {
       >
         {(control) => <TextArea {...control} name="payTo" rows={3} maxLength={500} defaultValue={payTo} />}
       </Field>
-      <DialogButtons label="Request pay-out" form={form} onCancel={onClose} />
+      <DialogButtons label="Request payout" form={form} onCancel={onClose} />
     </form>
   );
 }

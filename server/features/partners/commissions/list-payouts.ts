@@ -6,7 +6,7 @@ import { pageOf } from '#server/database/page-of.ts';
 import { payout } from '../partners.table.ts';
 import { presentPayout } from './present-payout.ts';
 
-/** The pay-outs of all partners, newest first; also of those whose account is gone. */
+/** The payouts of all partners, newest first; also of those whose account is gone. */
 export function listPayouts(
   services: Services,
   { state, payoutId, ...page }: QueryOf<typeof endpoint> & { payoutId?: string },

@@ -11,7 +11,7 @@ import { ensurePartner } from '../ensure-partner.ts';
 import { commission, partner, payout } from '../partners.table.ts';
 
 /**
- * Asks for a pay-out of everything that is available, also of what was taken back. Fails with `conflict` below the least
+ * Asks for a payout of everything that is available, also of what was taken back. Fails with `conflict` below the least
  * amount, and while another one waits; of two at once one passes.
  */
 export function requestPayout(services: Services, userId: string, payTo: string): Promise<void> {
@@ -31,7 +31,7 @@ export function requestPayout(services: Services, userId: string, payTo: string)
       .where(and(eq(payout.partnerId, userId), eq(payout.state, 'requested')));
     if (open !== undefined)
       throw failure('conflict', {
-        message: 'A pay-out is waiting already. Withdraw it to ask for another amount.',
+        message: 'A payout is waiting already. Withdraw it to ask for another amount.',
       });
     const entries = await db
       .select({ id: commission.id, cents: commission.cents })
@@ -43,7 +43,7 @@ export function requestPayout(services: Services, userId: string, payTo: string)
     const cents = entries.reduce((sum, each) => sum + each.cents, 0);
     if (cents < minimumPayoutCents)
       throw failure('conflict', {
-        message: `You can ask for a pay-out from $${minimumPayoutCents / 100} on.`,
+        message: `You can ask for a payout from $${minimumPayoutCents / 100} on.`,
       });
     const id = createId('pyo');
     const payee = [owner.company, owner.name, owner.email].filter(Boolean).join(', ');

@@ -13,7 +13,7 @@ interface Settlement {
 }
 
 /**
- * Notes that the operator has paid or declined a pay-out. What was declined is available again. Fails with `not-found`, or `conflict`
+ * Notes that the operator has paid or declined a payout. What was declined is available again. Fails with `not-found`, or `conflict`
  * where it is settled already.
  */
 export function settlePayout(
@@ -26,7 +26,7 @@ export function settlePayout(
     const [found] = await db.select().from(payout).where(eq(payout.id, payoutId)).for('update');
     if (found === undefined) throw failure('not-found');
     if (found.state !== 'requested')
-      throw failure('conflict', { message: 'This pay-out is settled already. Load the page again.' });
+      throw failure('conflict', { message: 'This payout is settled already. Load the page again.' });
     const settledAt = services.clock.now();
     await db
       .update(payout)

@@ -18,7 +18,7 @@ const columns = [
   'Net amount (USD)',
   'Rate (percent)',
   'Commission (USD)',
-  'Pay-out',
+  'Payout',
   'Id',
 ];
 const most = 100_000;
@@ -75,7 +75,7 @@ function cells(entry: Commission): Record<string, string>[] {
       'Net amount (USD)': dollars(entry.netCents),
       'Rate (percent)': String(entry.percent),
       'Commission (USD)': dollars(entry.cents),
-      'Pay-out': entry.payoutId ?? '',
+      Payout: entry.payoutId ?? '',
       Id: entry.id,
     },
   ];

@@ -11,7 +11,7 @@ export function withdrawPayout(services: Services, userId: string, payoutId: str
     const [found] = await db.select().from(payout).where(isMine).for('update');
     if (found === undefined) throw failure('not-found');
     if (found.state !== 'requested')
-      throw failure('conflict', { message: 'This pay-out is settled already and can’t be withdrawn.' });
+      throw failure('conflict', { message: 'This payout is settled already and can’t be withdrawn.' });
     await db.delete(payout).where(isMine);
   });
 }
