@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OperatedPartner } from '#contract/operator/operator.schemas.ts';
 import type { Services } from '#server/context.ts';
+import { termsOf } from '#server/features/partners/commissions/terms-of.ts';
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -38,10 +39,7 @@ export async function selectPartners(
   return rows.map(({ percent, months, earned, open, ...row }) => ({
     ...row,
     agreed: { percent, months },
-    terms: {
-      percent: percent ?? config.COMMISSION_PERCENT,
-      months: months ?? config.COMMISSION_MONTHS,
-    },
+    terms: termsOf(config, { percent, months }),
     earnedCents: earned,
     openCents: open,
   }));

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { partner } from '../partners.table.ts';
+import { termsOf } from './terms-of.ts';
 
-/** What a partner earns: what the operator has agreed with them, else the settings of the installation. */
+/** The terms that a partner has now; those of the installation for somebody who is none. */
 export async function readTerms(
   { db, config }: Services,
   partnerId: string,
@@ -11,8 +12,5 @@ export async function readTerms(
     .select({ percent: partner.commissionPercent, months: partner.commissionMonths })
     .from(partner)
     .where(eq(partner.userId, partnerId));
-  return {
-    percent: agreed?.percent ?? config.COMMISSION_PERCENT,
-    months: agreed?.months ?? config.COMMISSION_MONTHS,
-  };
+  return termsOf(config, agreed ?? { percent: null, months: null });
 }

@@ -5,18 +5,22 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { partner } from '../partners.table.ts';
+import { termsOf } from './terms-of.ts';
 
-/** Agrees on a rate with a partner, from the next payment on; null for the settings of the installation. `not-found` for who is none. */
+/**
+ * Agrees on a rate with a partner, which applies from the next payment; null for the settings of the installation. Fails
+ * with `not-found` for somebody who is no partner.
+ */
 export function setTerms(
   services: Services,
   partnerId: string,
-  { percent, months }: { percent: number | null; months: number | null },
+  agreed: { percent: number | null; months: number | null },
 ): Promise<void> {
   return withTransaction(services, async (services) => {
     const { db, config } = services;
     const [changed] = await db
       .update(partner)
-      .set({ commissionPercent: percent, commissionMonths: months })
+      .set({ commissionPercent: agreed.percent, commissionMonths: agreed.months })
       .where(eq(partner.userId, partnerId))
       .returning({ id: partner.userId });
     if (changed === undefined) throw failure('not-found');
@@ -25,10 +29,7 @@ export function setTerms(
       action: 'partner.terms-changed',
       workspaceId: null,
       subject: { id: partnerId, name: owner?.email ?? partnerId },
-      details: {
-        percent: percent ?? config.COMMISSION_PERCENT,
-        months: months ?? config.COMMISSION_MONTHS,
-      },
+      details: termsOf(config, agreed),
     });
   });
 }
