@@ -78,7 +78,7 @@ export const auditActions = {
   'messages.exported': { group: 'operator', sentence: 'exported {what}' },
   'emails.retried': { group: 'operator', sentence: 'sent {count} failed emails again' },
   'jobs.retried': { group: 'operator', sentence: 'started {count} failed jobs again' },
-  'payout.requested': { group: 'operator', sentence: 'asked for a payout of {amount}' },
+  'payout.requested': { group: 'operator', sentence: 'requested a payout of {amount}' },
   'payout.paid': { group: 'operator', sentence: 'paid {amount} to {name}: {note}' },
   'payout.declined': { group: 'operator', sentence: 'declined a payout of {amount} to {name}: {note}' },
   'partner.terms-changed': {

@@ -344,7 +344,7 @@ export const listPartners = {
 };
 
 export const setPartnerTerms = {
-  summary: 'Agree on a rate with a partner; it counts from the next payment',
+  summary: 'Agree on a rate with a partner; it applies from the next payment',
   params: z.object({ partnerId: idSchema }),
   body: z.object({
     percent: z
@@ -366,13 +366,13 @@ const operatedPayoutSchema = payoutSchema.extend({ payee: z.string() });
 export type OperatedPayout = z.infer<typeof operatedPayoutSchema>;
 
 export const listPayouts = {
-  summary: 'List the payouts that partners asked for',
+  summary: 'List the payouts that partners requested',
   query: pageQuerySchema.extend({ state: z.enum(payoutStates).optional() }),
   answer: listOf(operatedPayoutSchema),
 };
 
 export const settlePayout = {
-  summary: 'Note that a payout was paid, or decline it: its amount is then available again',
+  summary: 'Mark a payout as paid, or decline it: its amount is then available again',
   params: z.object({ payoutId: idSchema }),
   body: z.object({ state: z.enum(['paid', 'declined']), note: reasonField }),
   answer: operatedPayoutSchema,

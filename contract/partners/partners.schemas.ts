@@ -181,7 +181,7 @@ export const listCommissions = {
 };
 
 export const requestPayout = {
-  summary: 'Ask for a payout of the whole available balance',
+  summary: 'Request a payout of the whole available balance',
   body: z.object({
     payTo: z
       .string()

@@ -7,7 +7,7 @@ export const referralDays = 30;
 /** How far an account has come that was made through a referral link; each state includes the ones before. */
 export const referralStates = ['signed-up', 'agent-created', 'message-answered'] as const;
 
-/** Below this balance, in US cents, a partner cannot ask for a payout. */
+/** Below this balance, in US cents, a partner cannot request a payout. */
 export const minimumPayoutCents = 5_000;
 
 /** `requested` until the operator has paid or declined it. */

@@ -1,5 +1,6 @@
 import type { InvoiceKind, InvoiceState, PaymentProvider } from '#contract/billing/billing.ts';
 import type { InvoiceLine } from './billing-account.ts';
+import { formatMoney } from './format-money.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
 import { totalOf } from './total-of.ts';
 
@@ -28,9 +29,6 @@ interface StoredInvoice {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-const money = (cents: number): string => dollars.format(cents / 100);
 
 const states: Record<InvoiceState, string> = { paid: 'Paid', open: 'Not paid yet', void: 'Cancelled' };
 
@@ -62,16 +60,16 @@ export function composeInvoice(invoice: StoredInvoice): InvoicePaper {
           ? shortDay.format(new Date(from))
           : `${shortDay.format(new Date(from))} – ${shortDay.format(new Date(to))}`,
       quantity: String(quantity),
-      amount: money(amountCents),
+      amount: formatMoney(amountCents),
     })),
     totals: [
       ...(taxCents === 0
         ? []
         : [
-            { label: 'Subtotal', value: money(net), isSum: false },
-            { label: taxName, value: money(taxCents), isSum: false },
+            { label: 'Subtotal', value: formatMoney(net), isSum: false },
+            { label: taxName, value: formatMoney(taxCents), isSum: false },
           ]),
-      { label: 'Total in US dollars', value: money(totalCents), isSum: true },
+      { label: 'Total in US dollars', value: formatMoney(totalCents), isSum: true },
     ],
     notes:
       invoice.provider === 'sandbox'

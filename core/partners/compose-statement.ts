@@ -1,4 +1,5 @@
 import type { Commission } from '#contract/partners/partners.schemas.ts';
+import { formatMoney } from '../billing/format-money.ts';
 import type { InvoicePaper } from '../billing/invoice-paper.ts';
 
 interface Statement {
@@ -14,8 +15,6 @@ interface Statement {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const money = (cents: number): string => dollars.format(cents / 100);
 
 /** A statement of commissions in words, in the form of an invoice, so that one printer writes both. */
 export function composeStatement({ period, madeAt, payer, payee, entries }: Statement): InvoicePaper {
@@ -37,15 +36,15 @@ export function composeStatement({ period, madeAt, payer, payee, entries }: Stat
       { label: 'Date', value: day.format(madeAt) },
     ],
     rows: entries.map(({ kind, company, netCents, percent, cents, occurredAt }) => ({
-      description: `${kind === 'earned' ? 'Commission' : 'Taken back with a refund'}: ${company || 'a company'}, ${percent} percent of ${money(netCents)}`,
+      description: `${kind === 'earned' ? 'Commission' : 'Taken back with a refund'}: ${company || 'a company'}, ${percent} percent of ${formatMoney(netCents)}`,
       period: shortDay.format(new Date(occurredAt)),
       quantity: '1',
-      amount: money(cents),
+      amount: formatMoney(cents),
     })),
     totals: [
-      { label: 'Earned', value: money(earned), isSum: false },
-      { label: 'Taken back', value: money(takenBack), isSum: false },
-      { label: 'Total in US dollars', value: money(earned + takenBack), isSum: true },
+      { label: 'Earned', value: formatMoney(earned), isSum: false },
+      { label: 'Taken back', value: formatMoney(takenBack), isSum: false },
+      { label: 'Total in US dollars', value: formatMoney(earned + takenBack), isSum: true },
     ],
     notes: [],
   };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   formatBytes,
-  formatCents,
   formatCompact,
   formatCount,
   formatDollars,
@@ -15,8 +14,6 @@ test.each([
   [formatCompact(7_900), '7.9K'],
   [formatCompact(100_000), '100K'],
   [formatCompact(10_000_000), '10M'],
-  [formatCents(1_900), '$19'],
-  [formatCents(99_900), '$999'],
   [formatDollars(0), '$0.00'],
   [formatDollars(12.5), '$12.50'],
   [formatDollars(0.42), '$0.42'],

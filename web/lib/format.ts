@@ -1,12 +1,6 @@
+import { formatMoney } from '#core/billing/format-money.ts';
 import { numberFormat } from './viewer-locale.ts';
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-});
-
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** A message costs a fraction of a cent. */
 const smallDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -21,12 +15,9 @@ export const formatNumber = (value: number): string => numberFormat().format(val
 export const formatCompact = (value: number): string =>
   numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
 
-/** Integer cents as US dollars: 1900 → $19 */
-export const formatCents = (cents: number): string => dollars.format(cents / 100);
-
 /** US dollars, of small amounts too: 0.00042 → $0.00042; 12.5 → $12.50 */
 export function formatDollars(amount: number): string {
-  if (amount >= 1 || amount === 0) return dollarsAndCents.format(amount);
+  if (amount >= 1 || amount === 0) return formatMoney(amount * 100);
   return smallDollars.format(amount);
 }
 

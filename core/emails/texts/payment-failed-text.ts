@@ -1,14 +1,14 @@
 import { refusalSentences } from '#contract/billing/billing.ts';
+import { formatMoney } from '../../billing/format-money.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import { paragraph } from '../paragraph.ts';
 import { memberReason } from '../reasons.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 export function paymentFailedText(email: EmailOf<'payment-failed'>): EmailContent {
   const { planName, isPaused, refusal } = email;
-  const amount = dollars.format(email.amountCents / 100);
+  const amount = formatMoney(email.amountCents);
   const until = `${date.format(new Date(email.pausesAt))} (UTC)`;
   return {
     subject: isPaused ? 'Your subscription is paused' : 'A payment failed',

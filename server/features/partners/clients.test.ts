@@ -498,7 +498,7 @@ describe('commission', () => {
 
   test('is paid out on request, once, by the operator; declined it is available again', async () => {
     const { workspaceId } = await bring('pro');
-    expect(await refusal(await ask(), 409)).toContain('from $50 on');
+    expect(await refusal(await ask(), 409)).toContain('once $50.00 is available');
     await settle(workspaceId);
     const { workspaceId: other } = await bring('business');
     await settle(other);

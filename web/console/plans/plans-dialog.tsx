@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { type Plan, type PlanId, plans } from '#contract/plans.ts';
-import { formatCents, formatCompact, formatCount, formatNumber } from '#web/lib/format.ts';
+import { formatCompact, formatCount, formatNumber } from '#web/lib/format.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
@@ -32,7 +33,7 @@ export function PlansDialog({ isOpen, onClose, current }: PlansDialogProps) {
             </div>
             <p className="mt-2">
               <span className="font-display text-xl font-semibold tabular-nums">
-                {formatCents(plan.priceCents)}
+                {formatPrice(plan.priceCents)}
               </span>
               <span className="text-sm text-ink-secondary"> / month</span>
             </p>

@@ -2,11 +2,11 @@ import { Minus, Plus } from 'lucide-react';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
 import { type AddOn, type AddOnQuantities, addOns, type BillingPeriod } from '#contract/plans.ts';
 import { yearlyPrice } from '#core/billing/yearly-price.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
-import { formatPrice } from './format-price.ts';
 
 interface AddOnChoicesProps {
   billing: Billing;

@@ -1,5 +1,5 @@
 import { addOns } from '#contract/plans.ts';
-import { formatPrice } from './format-price.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
 
 /** The add-ons with their prices per month. */
 export function AddOnPrices() {

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import type { BillingHistoryItem } from '#contract/billing/billing.schemas.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

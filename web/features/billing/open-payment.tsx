@@ -4,13 +4,13 @@ import type { Billing } from '#contract/billing/billing.schemas.ts';
 import { refusalSentences } from '#contract/billing/billing.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { showBilling } from './billing.queries.ts';
-import { formatPrice } from './format-price.ts';
 import { PortalButton } from './portal-button.tsx';
 
 /** A payment that failed: why, what happens when, and how it is paid. */

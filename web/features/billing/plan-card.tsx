@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import { paths } from '#contract/page-addresses.ts';
 import { billingPeriods, type Plan, type PlanId } from '#contract/plans.ts';
 import { yearlyPrice } from '#core/billing/yearly-price.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
 import { keepReturn } from '#web/lib/keep-return.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatPrice } from './format-price.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { listFeatures, planSentences } from './pricing-content.ts';
 

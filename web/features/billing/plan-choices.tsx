@@ -4,11 +4,11 @@ import type { Billing } from '#contract/billing/billing.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { type BillingPeriod, type Plan, type PlanId, planIds, plans } from '#contract/plans.ts';
 import { yearlyPrice } from '#core/billing/yearly-price.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { linkLook } from '#web/ui/link-look.ts';
-import { formatPrice } from './format-price.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { listFeatures, planSentences } from './pricing-content.ts';
 

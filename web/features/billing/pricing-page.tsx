@@ -1,13 +1,13 @@
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { plans, yearlyDiscountPercent } from '#contract/plans.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { displayStyle } from '#web/site/display-style.ts';
 import { QuestionList } from '#web/site/question-list.tsx';
 import { Section } from '#web/site/section.tsx';
 import { AddOnPrices } from './add-on-prices.tsx';
 import { ContactSales } from './contact-sales.tsx';
-import { formatPrice } from './format-price.ts';
 import { PeriodSwitch } from './period-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';

@@ -219,7 +219,7 @@ test('a payout is marked as paid with a note, and a rate agreed on', async () =>
   const screen = await draw(<PartnersPage />);
   await screen.getByRole('button', { name: 'Mark as paid' }).click();
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog.getByText(/sent the money to: Account 17/)).toBeVisible();
+  await expect.element(dialog.getByText(/this account first: Account 17/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Transfer 4.');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect.element(screen.getByText('Transfer 4.')).toBeVisible();
@@ -227,7 +227,7 @@ test('a payout is marked as paid with a note, and a rate agreed on', async () =>
   await screen.getByRole('button', { name: 'Change rate of ana@studio.example' }).click();
   await screen.getByRole('spinbutton', { name: 'Percent of what is paid' }).fill('12.5');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('The rate is changed.')).toBeVisible();
+  await expect.element(screen.getByText('Rate saved.')).toBeVisible();
   expect(callsOf(setPartnerTerms)[0]?.body).toEqual({ percent: 12.5, months: null });
 });
 

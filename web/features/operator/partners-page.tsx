@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatedPartner } from '#contract/operator/operator.schemas.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +16,7 @@ import { partnersQuery } from './operator.queries.ts';
 import { PayoutsCard } from './payouts-card.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
-/** Payouts that partners asked for, and what each of them earns. */
+/** Payouts that partners requested, and what each of them earns. */
 export default function PartnersPage() {
   const { search, setFilter } = useSearchFilters();
   const q = search.get('q') ?? '';
@@ -73,7 +73,7 @@ function Partners({ partners, isFiltered, onChoose }: PartnersProps) {
         <>
           {terms.percent} % for {formatNumber(terms.months)} months
           {agreed.percent === null && agreed.months === null && (
-            <span className="block text-xs text-ink-secondary">By the settings</span>
+            <span className="block text-xs text-ink-secondary">Default</span>
           )}
         </>
       ),

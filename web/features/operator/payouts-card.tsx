@@ -3,7 +3,7 @@ import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatedPayout } from '#contract/operator/operator.schemas.ts';
 import { type PayoutState, payoutStates } from '#contract/partners/partners.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -78,7 +78,7 @@ export function PayoutsCard() {
         keyOf={({ id }) => id}
         list={list}
         icon={HandCoins}
-        empty={{ title: state ? 'Nothing matches' : 'Nobody has asked for a payout yet' }}
+        empty={{ title: state ? 'Nothing matches' : 'No payouts requested yet' }}
         filters={
           <Select
             aria-label="State"
@@ -108,7 +108,7 @@ function SettleDialog({ payout, state, onClose }: Settling & { onClose: () => vo
     <ReasonDialog
       isOpen
       onClose={onClose}
-      title={isPaid ? `${amount} are paid` : `Decline ${amount}`}
+      title={isPaid ? `Mark ${amount} as paid` : `Decline ${amount}`}
       label={isPaid ? 'Mark as paid' : 'Decline'}
       hint={
         isPaid
@@ -119,8 +119,8 @@ function SettleDialog({ payout, state, onClose }: Settling & { onClose: () => vo
       onSend={(note) => settle.mutateAsync({ state, note })}
     >
       {isPaid
-        ? `Nothing is sent from here. Mark it once you have sent the money to: ${payout.payTo}`
-        : 'Nothing is paid.'}
+        ? `No money is sent from here. Send it to this account first: ${payout.payTo}`
+        : 'The partner is not paid.'}
     </ReasonDialog>
   );
 }

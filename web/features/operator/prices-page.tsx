@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { OperatedPrice } from '#contract/operator/operator.schemas.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

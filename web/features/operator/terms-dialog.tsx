@@ -14,7 +14,7 @@ export function TermsDialog({ partner, onClose }: { partner: OperatedPartner | n
       isOpen={partner !== null}
       onClose={onClose}
       title={`Rate of ${partner?.company || partner?.name || ''}`}
-      description="It counts from the next payment. What is in the ledger stays."
+      description="The new rate applies from the next payment. Earlier entries stay as they are."
     >
       {partner && <TermsForm partner={partner} onClose={onClose} />}
     </Dialog>
@@ -30,7 +30,7 @@ function TermsForm({ partner, onClose }: { partner: OperatedPartner; onClose: ()
     read: (data) => ({ percent: numberOf(data.get('percent')), months: numberOf(data.get('months')) }),
     send: async (terms) => {
       await setTerms.mutateAsync(terms);
-      showToast.done('The rate is changed.');
+      showToast.done('Rate saved.');
       onClose();
     },
   });
@@ -38,7 +38,7 @@ function TermsForm({ partner, onClose }: { partner: OperatedPartner; onClose: ()
     <form {...form.props} className="space-y-4">
       <Field
         label="Percent of what is paid"
-        hint="Without tax. Leave empty for the rate of the settings."
+        hint="Without tax. Leave empty for the installation’s rate."
         error={form.errors.percent}
       >
         {(control) => (
@@ -55,7 +55,7 @@ function TermsForm({ partner, onClose }: { partner: OperatedPartner; onClose: ()
       </Field>
       <Field
         label="Months"
-        hint="From the first payment of each company. Leave empty for those of the settings."
+        hint="From the first payment of each company. Leave empty for the installation’s number."
         error={form.errors.months}
       >
         {(control) => (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import type { Commission } from '#contract/partners/partners.schemas.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -45,7 +45,7 @@ test('a payout is asked for once there is enough', async () => {
     ],
   );
   const screen = await draw(<EarningsPage />);
-  await expect.element(screen.getByText(/You can request a payout from \$50\.00 on/)).toBeVisible();
+  await expect.element(screen.getByText(/You can request a payout once \$50\.00 is available/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Request a payout' })).toBeDisabled();
   await expect.element(screen.getByText('Taken back')).toBeVisible();
   await expect.element(screen.getByText('In dispute')).toBeVisible();

@@ -3,8 +3,8 @@ import { CircleDollarSign, Clock, HandCoins, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import type { Earnings } from '#contract/partners/partners.schemas.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
-import { formatMoney } from '#web/lib/format-money.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -71,7 +71,7 @@ function Terms({ earnings }: { earnings: Earnings }) {
 function whyNot({ balance, minimumPayoutCents, payouts }: Earnings): string | null {
   if (payouts.some(({ state }) => state === 'requested')) return 'Your last request is waiting to be paid.';
   return balance.availableCents < minimumPayoutCents
-    ? `You can request a payout from ${formatMoney(minimumPayoutCents)} on.`
+    ? `You can request a payout once ${formatMoney(minimumPayoutCents)} is available.`
     : null;
 }
 

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { Payout } from '#contract/partners/partners.schemas.ts';
 import type { PayoutState } from '#contract/partners/partners.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { describeError } from '#web/lib/call-error.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#web/lib/format-money.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';

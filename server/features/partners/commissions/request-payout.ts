@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { minimumPayoutCents } from '#contract/partners/partners.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -11,8 +12,8 @@ import { ensurePartner } from '../ensure-partner.ts';
 import { commission, partner, payout } from '../partners.table.ts';
 
 /**
- * Asks for a payout of everything that is available, also of what was taken back. Fails with `conflict` below the least
- * amount, and while another one waits; of two at once one passes.
+ * Requests a payout of everything that is available, less what was taken back. Fails with `conflict` below the minimum,
+ * and while another one is waiting; of two at once one passes.
  */
 export function requestPayout(services: Services, userId: string, payTo: string): Promise<void> {
   return withTransaction(services, async (services) => {
@@ -31,7 +32,7 @@ export function requestPayout(services: Services, userId: string, payTo: string)
       .where(and(eq(payout.partnerId, userId), eq(payout.state, 'requested')));
     if (open !== undefined)
       throw failure('conflict', {
-        message: 'A payout is waiting already. Withdraw it to ask for another amount.',
+        message: 'A payout is already waiting. Withdraw it to request another amount.',
       });
     const entries = await db
       .select({ id: commission.id, cents: commission.cents })
@@ -43,7 +44,7 @@ export function requestPayout(services: Services, userId: string, payTo: string)
     const cents = entries.reduce((sum, each) => sum + each.cents, 0);
     if (cents < minimumPayoutCents)
       throw failure('conflict', {
-        message: `You can ask for a payout from $${minimumPayoutCents / 100} on.`,
+        message: `You can request a payout once ${formatMoney(minimumPayoutCents)} is available.`,
       });
     const id = createId('pyo');
     const payee = [owner.company, owner.name, owner.email].filter(Boolean).join(', ');
@@ -69,7 +70,7 @@ export function requestPayout(services: Services, userId: string, payTo: string)
       action: 'payout.requested',
       workspaceId: null,
       subject: { id, name: owner.email },
-      details: { amount: `$${(cents / 100).toFixed(2)}` },
+      details: { amount: formatMoney(cents) },
     });
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PayoutState } from '#contract/partners/partners.ts';
+import { formatMoney } from '#core/billing/format-money.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -13,8 +14,8 @@ interface Settlement {
 }
 
 /**
- * Notes that the operator has paid or declined a payout. What was declined is available again. Fails with `not-found`, or `conflict`
- * where it is settled already.
+ * Records that the operator has paid or declined a payout. What was declined is available again. Fails with `not-found`,
+ * or `conflict` if it is already settled.
  */
 export function settlePayout(
   services: Services,
@@ -26,7 +27,7 @@ export function settlePayout(
     const [found] = await db.select().from(payout).where(eq(payout.id, payoutId)).for('update');
     if (found === undefined) throw failure('not-found');
     if (found.state !== 'requested')
-      throw failure('conflict', { message: 'This payout is settled already. Load the page again.' });
+      throw failure('conflict', { message: 'This payout is already settled. Reload the page.' });
     const settledAt = services.clock.now();
     await db
       .update(payout)
@@ -38,7 +39,7 @@ export function settlePayout(
       action: state === 'paid' ? 'payout.paid' : 'payout.declined',
       workspaceId: null,
       subject: { id: payoutId, name: found.payee },
-      details: { amount: `$${(found.cents / 100).toFixed(2)}`, note },
+      details: { amount: formatMoney(found.cents), note },
     });
   });
 }

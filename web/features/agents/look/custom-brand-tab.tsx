@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { addOns } from '#contract/plans.ts';
 import { useEntitlements } from '#web/console/plans/use-entitlements.ts';
-import { formatCents } from '#web/lib/format.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
@@ -75,5 +75,5 @@ export default function CustomBrandTab() {
 
 function addOnSentence(id: (typeof addOns)[number]['id'], what: string): string {
   const addOn = addOns.find((each) => each.id === id);
-  return addOn ? `The add-on ${addOn.name} (${formatCents(addOn.priceCents)} per month) ${what}.` : '';
+  return addOn ? `The add-on ${addOn.name} (${formatPrice(addOn.priceCents)} per month) ${what}.` : '';
 }
