@@ -6,7 +6,7 @@ import { createId } from '#server/database/create-id.ts';
 import { billingAccount, invoice } from '#server/features/billing/billing.table.ts';
 import { syncDueAccounts } from '#server/features/billing/sync-due-accounts.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
-import { createRandom } from '../tests/fakes/stripe/create-random.ts';
+import { createRandom } from '../tests/create-random.ts';
 import { startFakeStripe } from '../tests/fakes/stripe/start-fake-stripe.ts';
 import { createTestClock } from '../tests/test-clock.ts';
 import { createBillingServices } from './billing/create-billing-services.ts';
@@ -80,7 +80,7 @@ try {
     const before = chargesOf(customerId).length;
     const victim = await startBillingProcess(connectionString, stripe.origin);
     const running = victim.run({ kind: 'change', now: nowText(), workspaceId, order });
-    await wait(random() * usualMs * 1.2);
+    await wait(random(Math.ceil(usualMs * 1.2)));
     await victim.kill();
     await running;
     const charged = chargesOf(customerId).length - before;

@@ -4,11 +4,11 @@ import { readZipDirectory } from '#server/adapters/document-reader/checks/read-z
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
-import { createRandom } from '../tests/attacks/corpus/create-random.ts';
 import { hostileChats } from '../tests/attacks/corpus/hostile-chats.ts';
 import { makeHostileFiles, soundFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
 import { mutate } from '../tests/attacks/corpus/mutate.ts';
 import { soundChats } from '../tests/attacks/corpus/sound-chats.ts';
+import { createRandom } from '../tests/create-random.ts';
 import { formatTable } from './chat/format-table.ts';
 import { crawlingRules } from './fuzzing/crawling-rules.ts';
 

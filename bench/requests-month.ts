@@ -4,6 +4,7 @@ import type { ReminderRule } from '#contract/inbox-settings/inbox-settings.ts';
 import { remindOfRequests } from '#server/features/conversations/handling/remind-of-requests.ts';
 import { wakeConversations } from '#server/features/conversations/handling/wake-conversations.ts';
 import { emailReplies } from '#server/features/inbox/email-replies.ts';
+import { createRandom } from '../tests/create-random.ts';
 import {
   type Client,
   createAgent,
@@ -27,14 +28,9 @@ const { values } = parseArgs({
 const stepMinutes = 5;
 const day = 1_440;
 
-/** Mulberry32: the same month for the same seed. */
-let seed = Number(values.seed);
-function random(): number {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-}
+const draw = createRandom(Number(values.seed));
+/** From 0 to below 1. */
+const random = (): number => draw(2 ** 32) / 2 ** 32;
 
 interface Request {
   id: string;
@@ -151,7 +147,7 @@ async function ask(firm: Firm, minute: number): Promise<void> {
 /** A member who is there does something with one of the requests that wait. */
 async function answer(firm: Firm, minute: number): Promise<void> {
   const waiting = [...firm.requests.values()].filter(({ endedMinute }) => endedMinute === undefined);
-  const request = waiting[Math.floor(random() * waiting.length)];
+  const request = waiting[draw(Math.max(1, waiting.length))];
   if (request === undefined) return;
   const path = `/api/v1/conversations/${request.id}`;
   const { handling } = await expectStatus<Conversation>(await firm.owner.get(path), 200);

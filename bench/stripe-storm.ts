@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runStripeStorm, type StormWorker } from '../tests/billing/stripe-storm.ts';
-import { createRandom } from '../tests/fakes/stripe/create-random.ts';
+import { createRandom } from '../tests/create-random.ts';
 import { startFakeStripe } from '../tests/fakes/stripe/start-fake-stripe.ts';
 import { createTestClock } from '../tests/test-clock.ts';
 import { createBillingServices } from './billing/create-billing-services.ts';
@@ -28,7 +28,7 @@ const worker: StormWorker = {
     const process = await startBillingProcess(connectionString, stripe.origin);
     const running = process.run({ kind: 'read-due', now: clock.now().toISOString() });
     if (kills < maximumKills) {
-      const isOver = await Promise.race([running.then(() => true), wait(random() * 400).then(() => false)]);
+      const isOver = await Promise.race([running.then(() => true), wait(random(400)).then(() => false)]);
       if (!isOver) kills += 1;
     } else await running;
     await process.kill();

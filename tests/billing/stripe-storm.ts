@@ -20,7 +20,7 @@ export interface StormWorker {
 interface StormOptions {
   subscriptions: number;
   /** From 0 to 1. */
-  random: () => number;
+  random: (limit: number) => number;
   /** Months go on until so many events were told. */
   leastEvents?: number;
   /** In this process, when absent. */
@@ -29,7 +29,7 @@ interface StormOptions {
 
 /** How often the worker is called, and the share of messages and of calls that fail once. */
 const turns = 8;
-const failingShare = 0.05;
+const failingPercent = 5;
 
 interface StormResult {
   events: number;
@@ -83,13 +83,13 @@ export async function runStripeStorm(
     const event = deliveries[at] as FakeEvent;
     // Each fails once at most: what comes again is behind the first ones.
     const isFirst = at < events.length * 2;
-    if (isFirst && random() < failingShare) {
+    if (isFirst && random(100) < failingPercent) {
       failedDeliveries += 1;
       deliveries.push(event);
       continue;
     }
     await deliver(event);
-    if (isFirst && random() < failingShare) {
+    if (isFirst && random(100) < failingPercent) {
       stripe.breakNext(1);
       failedReadings += 1;
     }
@@ -196,9 +196,9 @@ function sorted(value: unknown): unknown {
   );
 }
 
-function shuffle<Item>(items: Item[], random: () => number): Item[] {
+function shuffle<Item>(items: Item[], random: (limit: number) => number): Item[] {
   for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
+    const other = random(at + 1);
     [items[at], items[other]] = [items[other] as Item, items[at] as Item];
   }
   return items;

@@ -2,7 +2,7 @@ import { plans, sparePercent } from '#contract/plans.ts';
 import type { Context, Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
-import { createRandom } from '../attacks/corpus/create-random.ts';
+import { createRandom } from '../create-random.ts';
 import type { History } from './history.ts';
 
 /** The months in which things happen. */

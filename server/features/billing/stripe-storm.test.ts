@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
 import { runStripeStorm } from '#tests/billing/stripe-storm.ts';
+import { createRandom } from '#tests/create-random.ts';
 import { expectStatus, signUp } from '#tests/factories.ts';
-import { createRandom } from '#tests/fakes/stripe/create-random.ts';
 import {
   type FakeStripe,
   fakeWebhookSecret,

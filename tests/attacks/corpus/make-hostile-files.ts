@@ -1,7 +1,7 @@
 import { makeDoc } from '#server/adapters/document-reader/fixtures/make-doc.ts';
 import { docxParagraph, docxTable, makeDocx } from '#server/adapters/document-reader/fixtures/make-docx.ts';
 import { makePdf } from '#server/adapters/document-reader/fixtures/make-pdf.ts';
-import { createRandom } from './create-random.ts';
+import { createRandom } from '../../create-random.ts';
 import { hostileData } from './hostile-data.ts';
 import { hostileDocs } from './hostile-docs.ts';
 import type { HostileFile } from './hostile-file.ts';

@@ -1,4 +1,7 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). Answers whole numbers below `limit`. */
+/**
+ * Numbers that look random and are the same for the same seed (mulberry32).
+ * @returns a function that gives a whole number from 0 to below `limit`, which is at most 2 ** 32
+ */
 export function createRandom(seed: number): (limit: number) => number {
   let state = seed >>> 0;
   return (limit) => {
