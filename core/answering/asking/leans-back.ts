@@ -1,7 +1,8 @@
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
-import { COMPLEMENT, CONTINUES, POINTERS, UNSPACED } from './pointing-words.ts';
+import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-spaces.ts';
+import { COMPLEMENT, CONTINUES, POINTERS } from './pointing-words.ts';
 import { withoutOpening } from './without-opening.ts';
 
 /** "¿Cuánto cuesta?" names nothing, though it has no pronoun. */
@@ -19,7 +20,7 @@ export function leansBack(question: string): boolean {
   if (CONTINUES.test(asked) || COMPLEMENT.test(asked)) return true;
   const language = detectLanguage(asked);
   const pointers = new Set((POINTERS[language] ?? '').split(' '));
-  if (UNSPACED.test(asked)) {
+  if (WRITTEN_WITHOUT_SPACES.test(asked)) {
     const letters = asked.replace(/[\p{P}\p{Z}]/gu, '');
     const pointsBack = [...pointers].some((pointer) => pointer !== '' && letters.startsWith(pointer));
     return pointsBack || letters.length < SHORT_UNSPACED_CHARACTERS;

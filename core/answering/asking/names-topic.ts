@@ -2,7 +2,8 @@ import { LIGHT_WORDS } from '#core/answering/deciding/light-words.ts';
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
-import { CONTINUES, POINTERS, UNSPACED } from './pointing-words.ts';
+import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-spaces.ts';
+import { CONTINUES, POINTERS } from './pointing-words.ts';
 import { withoutOpening } from './without-opening.ts';
 
 /** Pronouns that are never the article of what is named ("la garantía", "die Garantie"). */
@@ -18,7 +19,7 @@ export function namesTopic(message: string): boolean {
   const asked = withoutOpening(message);
   const language = detectLanguage(asked);
   const pointers = new Set((POINTERS[language] ?? '').split(' '));
-  if (UNSPACED.test(asked)) return CONTINUES.test(asked) && !/[几多怎什吗为]/u.test(asked);
+  if (WRITTEN_WITHOUT_SPACES.test(asked)) return CONTINUES.test(asked) && !/[几多怎什吗为]/u.test(asked);
   const stopWords = listStopWords(language);
   const words = splitWords(asked, language);
   return (

@@ -17,5 +17,3 @@ export const CONTINUES =
 /** A bare complement ("for students?", "in Berlin?"). */
 export const COMPLEMENT =
   /^[\s¿¡]*(?:in|for|with|without|on|at|to|from|by|für|mit|ohne|bei|nach|aus|am|im|para|con|sin|en|desde|pour|avec|sans|dans|per|senza|com|sem|voor|zonder)\s+\S+(?:\s+[^\s?？]+){0,5}\s*\??\s*$/iu;
-/** Scripts without spaces between words. */
-export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

@@ -6,6 +6,7 @@ import { replacePhrases } from '#core/searching/words/replace-phrases.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { stemWord } from '#core/searching/words/stem-word.ts';
 import { pairsWithinWords } from '#core/searching/words/synonyms/pairs-within-words.ts';
+import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-spaces.ts';
 import type { Variant } from './expand-word.ts';
 import { listVariants } from './list-variants.ts';
 
@@ -36,7 +37,6 @@ export const CONTEXT_SEPARATOR = '\u001f';
 
 const LANGUAGES_AT_MOST = 4;
 const WORDS_AT_MOST = 64;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Languages of the index, the most common first. */
 function languagesOf(index: SearchIndex): string[] {
@@ -98,7 +98,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
   const own = language ?? (indexed.length > 1 ? detectLanguage(query, main, indexed) : main);
   const languages = [own, ...indexed.filter((each) => each !== own)];
   const stopWords = listStopWords(own);
-  const pairs = UNSPACED.test(query) ? pairsWithinWords(query) : null;
+  const pairs = WRITTEN_WITHOUT_SPACES.test(query) ? pairsWithinWords(query) : null;
   const seen = new Set<string>();
   const words: QueryWord[] = [];
   const unmet: QueryWord[] = [];
@@ -107,7 +107,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
     const key = stems[0] as string;
     if (seen.has(key)) continue;
     seen.add(key);
-    const isUnspaced = UNSPACED.test(word);
+    const isUnspaced = WRITTEN_WITHOUT_SPACES.test(word);
     const isFunctionWord = stopWords.has(word);
     const isChancePair = isUnspaced && word.length === 2 && pairs?.has(word) === false;
     const hasNeighbours = !isFunctionWord && !isChancePair;

@@ -1,5 +1,6 @@
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { stemWord } from '#core/searching/words/stem-word.ts';
+import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-spaces.ts';
 
 /** Words and phrases that an owner has said mean the same. */
 export interface OwnSynonyms {
@@ -23,8 +24,6 @@ interface Wording {
   text: string;
   words: readonly string[];
 }
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** @param groups each of two or more wordings of the same */
 export function createOwnSynonyms(groups: readonly (readonly string[])[]): OwnSynonyms {
@@ -84,7 +83,7 @@ function listEntries(group: readonly string[]): Entry[] {
 /** Between other letters it is another word, except where words are written without spaces. */
 function patternOf(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+');
-  return UNSPACED.test(text)
+  return WRITTEN_WITHOUT_SPACES.test(text)
     ? new RegExp(escaped, 'iu')
     : new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
 }
