@@ -1,3 +1,4 @@
+import contentDisposition from 'content-disposition';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
@@ -20,7 +21,9 @@ export async function downloadAttachment(ctx: Context, attachmentId: string): Pr
   return new Response(new Uint8Array(await readFile(ctx, row.fileId)), {
     headers: {
       'Content-Type': row.mediaType,
-      'Content-Disposition': `attachment; filename="${asciiName(row.name)}"; filename*=UTF-8''${encodeName(row.name)}`,
+      'Content-Disposition': contentDisposition(row.name, {
+        fallback: row.name.replace(/[^\x20-\x7e]/g, '_'),
+      }),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': 'private, max-age=86400, immutable',
     },
@@ -35,9 +38,3 @@ async function readFile({ fileStore }: Context, fileId: string): Promise<Uint8Ar
     throw error;
   }
 }
-
-const asciiName = (name: string): string => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-
-/** As RFC 8187 wants it: more than `encodeURIComponent` does is encoded. */
-const encodeName = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -472,7 +472,7 @@ describe('files', () => {
     const downloaded = await ana.get(`/api/v1/attachments/${id}`);
     expect(await downloaded.text()).toBe(pdf);
     expect(downloaded.headers.get('content-disposition')).toBe(
-      `attachment; filename="plan ___.pdf"; filename*=UTF-8''plan%20%22%C3%BC%22.pdf`,
+      `attachment; filename="plan \\"_\\".pdf"; filename*=UTF-8''plan%20%22%C3%BC%22.pdf`,
     );
     expect((await download(id, visitor)).status).toBe(200);
     await expectStatus(await download(id, stranger), 404);
@@ -541,7 +541,7 @@ test('a visitor gets a copy of their own conversation by email, a few times an h
   for (const status of [200, 429]) await expectStatus(await copyTo(visitor, newEmail()), status);
 });
 
-test('who is mentioned in a note is told by email, but for its author and who does not want it', async () => {
+test('a mention in a note is emailed, except to its author and to those who do not want it', async () => {
   const { conversationId: id } = await ask('What is in the box?');
   await stage.services.pool.query(
     "update \"user\" set email_verified = true where name in ('Ben', 'Ana Lee')",
