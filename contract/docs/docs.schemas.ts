@@ -20,11 +20,7 @@ export const rateDocsPage = {
     isHelpful: z.boolean(),
     /** What the first call answered, to add a comment to it once, within an hour. */
     feedbackId: idSchema.optional(),
-    comment: z
-      .string()
-      .trim()
-      .max(docsCommentLength, `Use at most ${docsCommentLength.toLocaleString('en-US')} characters.`)
-      .optional(),
+    comment: z.string().trim().max(docsCommentLength).optional(),
   }),
   answer: z.object({ feedbackId: idSchema }),
 };

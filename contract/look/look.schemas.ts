@@ -132,7 +132,7 @@ export const messageRuleSchema = z.object({
     .number('Write a number of seconds.')
     .int('Write a whole number of seconds.')
     .min(1, 'Write at least 1 second.')
-    .max(ruleWaitMaximumSeconds, 'Write at most 600 seconds.'),
+    .max(ruleWaitMaximumSeconds, `Write at most ${ruleWaitMaximumSeconds} seconds.`),
   visitors: z.enum(ruleVisitors),
 });
 export type MessageRule = z.infer<typeof messageRuleSchema>;

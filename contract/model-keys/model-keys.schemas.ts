@@ -26,7 +26,7 @@ const baseUrlSchema = z
   .string()
   .trim()
   .min(1, 'Enter the base URL of the server.')
-  .max(modelUrlMaximumLength, `Use at most ${modelUrlMaximumLength} characters.`);
+  .max(modelUrlMaximumLength);
 
 const modelsSchema = z
   .array(
@@ -125,13 +125,7 @@ export const testModelKey = {
   body: z.object({
     agentId: idSchema,
     questions: z
-      .array(
-        z
-          .string()
-          .trim()
-          .min(1, 'Write a question.')
-          .max(messageMaximumLength, `Use at most ${messageMaximumLength} characters.`),
-      )
+      .array(z.string().trim().min(1, 'Write a question.').max(messageMaximumLength))
       .min(1, 'Write at least one question.')
       .max(testedQuestionsMaximum, `Write at most ${testedQuestionsMaximum} questions.`),
   }),
@@ -143,7 +137,7 @@ const budgetSchema = z.object({
   amount: z
     .number('Enter an amount.')
     .positive('Enter an amount above 0, or remove the limit.')
-    .max(modelBudgetMaximum, `Enter at most ${modelBudgetMaximum}.`),
+    .max(modelBudgetMaximum, `Enter at most ${modelBudgetMaximum.toLocaleString('en-US')}.`),
 });
 export type ModelBudget = z.infer<typeof budgetSchema>;
 

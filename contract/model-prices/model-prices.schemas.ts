@@ -7,7 +7,7 @@ import { modelPriceMaximum } from './model-prices.ts';
 const priceSchema = z
   .number('Enter a price in US dollars.')
   .min(0, 'A price is not negative.')
-  .max(modelPriceMaximum, `Enter at most ${modelPriceMaximum} dollars.`);
+  .max(modelPriceMaximum, `Enter at most ${modelPriceMaximum.toLocaleString('en-US')} dollars.`);
 
 const modelPriceSchema = z.object({
   id: idSchema,

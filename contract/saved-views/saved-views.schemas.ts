@@ -11,7 +11,7 @@ const nameSchema = nameText
 /** The search part of the list's address: `outcome=declined&range=this-week`. */
 const filterSchema = z
   .string()
-  .max(savedViewFilterMaximumLength, `Use at most ${savedViewFilterMaximumLength} characters.`)
+  .max(savedViewFilterMaximumLength)
   .regex(/^[\x21-\x7e]*$/, 'Use the search part of an address, such as outcome=declined.');
 
 export const savedViewSchema = z.object({

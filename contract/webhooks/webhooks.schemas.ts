@@ -26,7 +26,7 @@ const urlSchema = z
   .string()
   .trim()
   .min(1, 'Enter the URL that receives the events.')
-  .max(webhookUrlMaximumLength, `Use at most ${webhookUrlMaximumLength} characters.`);
+  .max(webhookUrlMaximumLength);
 
 const nameSchema = nameText.max(
   webhookNameMaximumLength,
