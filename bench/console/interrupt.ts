@@ -127,7 +127,7 @@ async function goBack(page: Page, origin: string, form: SavedForm): Promise<stri
   return kept === form.typed ? [] : [`${form.address}: back and forward: “${form.typed}” is lost`];
 }
 
-/** Two tabs change an agent: other settings are joined, the same one is told apart and not overwritten. */
+/** Two tabs change an agent: other settings are joined, the same one is kept apart and not overwritten. */
 async function useTwoTabs(page: Page, origin: string, { agentId }: ConsoleIds): Promise<string[]> {
   const problems: string[] = [];
   const other = await page.context().newPage();

@@ -13,9 +13,9 @@ export function refundTaxes({ taxCents, totalCents, refundedCents }: Refunded): 
   let [refunded, taxed] = [0, 0];
   return refundedCents.map((cents) => {
     refunded += cents;
-    const sofar = Math.round((refunded * taxCents) / totalCents);
-    const tax = sofar - taxed;
-    taxed = sofar;
+    const soFar = Math.round((refunded * taxCents) / totalCents);
+    const tax = soFar - taxed;
+    taxed = soFar;
     return tax;
   });
 }

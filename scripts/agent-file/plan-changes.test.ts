@@ -38,7 +38,7 @@ test.each<[string, Partial<AgentFile>, string[]]>([
   ['a list', { settings: { suggestedQuestions: [] } }, ['~ setting suggestedQuestions: ["Open?"] → []']],
   ['synonyms', { synonyms: [] }, ['~ synonyms: 1 group → 0 groups']],
   [
-    'a text that is written anew',
+    'a text that has changed',
     { sources: [website, { ...text, text: 'A loaf costs 5 euros.' } as typeof text, question] },
     ['~ source text Prices (text)'],
   ],

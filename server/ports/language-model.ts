@@ -146,11 +146,11 @@ export interface OwnProvider {
 export interface OwnModels {
   /** Why a base URL cannot be used, as a sentence for who entered it; null where it can. */
   refusalOf(baseUrl: string): string | null;
-  /** Models by these keys alone: nothing of the install answers for them. Whoever opens them closes them. */
+  /** Models by these keys alone: nothing of the installation answers for them. The caller closes them. */
   open(providers: readonly OwnProvider[]): LanguageModels;
 }
 
-/** All models of this install, or of a workspace with keys of its own. */
+/** All models of this installation, or of a workspace with keys of its own. */
 export interface LanguageModels {
   listModels(): ModelListing[];
   /**

@@ -37,7 +37,7 @@ async function expectSound(): Promise<void> {
   await owner.setViewportSize({ width: 1280, height: 800 });
 }
 
-it('sends whoever is not signed in to the login, and back', async () => {
+it('sends people who are not signed in to the login, and back', async () => {
   await owner.goto(`${product.origin}/agents/library`);
   await owner.waitForURL('**/login?next=%2Fagents%2Flibrary');
   await owner.getByRole('button', { name: 'Decline' }).click();

@@ -76,7 +76,7 @@ async function expectFigures(figures: Record<string, string>): Promise<void> {
 }
 
 describe('the address', () => {
-  it('is a document without the application for whoever is not signed in', async () => {
+  it('is a document without the application for people who are not signed in', async () => {
     expect(await partner.locator('html[data-static]').count()).toBe(1);
     expect(await partner.locator('script[src]').count()).toBe(1);
     await partner.getByRole('link', { name: 'Get Started' }).first().click();
@@ -263,7 +263,7 @@ it('says that the area could not be loaded, and tries again', async () => {
   await partner.getByText('Your referral link').waitFor();
 });
 
-it('is the pitch again for whoever has signed out', async () => {
+it('is the pitch again after signing out', async () => {
   await partner.getByTitle('Account').click();
   await partner.getByRole('menuitem', { name: 'Sign Out' }).click();
   await partner.waitForURL(`${product.origin}/`);

@@ -9,7 +9,7 @@ interface Pressed {
   dead: string[];
 }
 
-/** How far it is, in the tab's storage: a control may lead to a page that is loaded anew. */
+/** How far it is, in the tab's storage: a control may lead to a page that is loaded from the server. */
 interface Progress extends Pressed {
   at: number;
   seen: string[];

@@ -262,7 +262,7 @@ describe('the question about cookies', () => {
     await page.context().close();
   });
 
-  it('can be answered in parts, and answered anew from the footer', async () => {
+  it('can be answered in parts, and changed from the footer', async () => {
     const page = await open('/');
     await banner(page).getByRole('button', { name: 'Customize' }).click();
     const analytics = banner(page).getByRole('switch', { name: 'Analytics' });

@@ -713,7 +713,7 @@ describe('the JavaScript API', () => {
     expect(await visitor.panel.getByText('Evil').count()).toBe(0);
   });
 
-  it('starts anew on resetChat, and as another visitor on resetUser', async () => {
+  it('starts again on resetChat, and as another visitor on resetUser', async () => {
     const visitor = await visit();
     const { page, panel } = visitor;
     await open(visitor);

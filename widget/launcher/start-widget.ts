@@ -85,7 +85,7 @@ export function startWidget(tag: ScriptTag): void {
   });
 }
 
-/** What the frame is told of the page. */
+/** What the frame learns about the page. */
 function createState(phoneQuery: MediaQueryList, tokenKey: string): LoaderState {
   // What changes by itself is read when the state is sent.
   return {

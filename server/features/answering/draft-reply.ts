@@ -30,8 +30,8 @@ export async function draftReply(
     .map((message) => message.text)
     .join('\n')
     .slice(-messageMaximumLength);
-  // A model sees what the agent itself would: the agent's own work, whoever asks for it.
   const models = await ctx.workspaceModels.forAnswers(ctx);
+  // The agent answers, not the member who asks for the draft.
   const asking: Context = { ...ctx, actor: { kind: 'system' } };
   const reply = await tryQuestion(asking, agent, text, { models, signal, history });
   const outcome = reply.outcome ?? 'declined';

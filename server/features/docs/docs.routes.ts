@@ -22,7 +22,7 @@ export function bindDocs(app: Hono, services: Services, contentFolder: string): 
   });
 
   const readFiles = once<ContentFile[]>(() => readContentFiles(contentFolder, ['docs', 'pages']));
-  // From what has changed, the agent would answer with what no longer holds.
+  // The changelog describes older versions too: the agent would answer with what is no longer true.
   const readLessons = async () => (await readFiles()).filter(({ slug }) => slug !== 'docs/changelog');
   bindEndpoint(app, services, rateEndpoint, async ({ body, clientAddress }) => {
     await services.rateLimiter.hit(['docs-feedback-from-address', clientAddress]);

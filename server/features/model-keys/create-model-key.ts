@@ -51,7 +51,7 @@ export async function createModelKey(
   } catch (error) {
     if (!isUniqueViolation(error, 'model_key_provider')) throw error;
     throw failure('cannot-process', {
-      message: `There is a key for this provider already. Replace that one.`,
+      message: 'There is already a key for this provider. Replace that one.',
     });
   }
   ctx.workspaceModels.forget();

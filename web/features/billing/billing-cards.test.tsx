@@ -64,7 +64,7 @@ test('nothing is said of paused agents where the plan allows all, and others onl
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('the page of the payment provider that cannot be opened is told', async () => {
+test('says that the page of the payment provider cannot be opened', async () => {
   answerCalls([openPortal, () => refusal(503, 'unavailable', 'Payments are not available at the moment.')]);
   const screen = await draw(<PortalButton label="Manage at Stripe" />);
   await screen.getByRole('button', { name: 'Manage at Stripe' }).click();

@@ -2,7 +2,7 @@ import { Check, Clock, type LucideIcon, Minus } from 'lucide-react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { PlanFeatures } from './pricing-content.ts';
 
-/** What a plan holds, what it will hold and what it leaves out, as the items of a list. */
+/** What a plan includes, what it will include and what it leaves out, as the items of a list. */
 export function PlanLines({ included, planned, excluded }: PlanFeatures) {
   return (
     <>

@@ -40,7 +40,7 @@ export default function ChatGeniePage() {
           id="features"
           layout="beside"
           title="What ChatGenie does"
-          lead="Every result links to the messages behind it. What is not available yet says so."
+          lead="Every result links to the messages behind it."
         >
           <FeatureList />
         </Section>
