@@ -20,10 +20,10 @@ export function budgetWarningText(email: EmailOf<'budget-warning'>): EmailConten
       : 'visitors get the contact form in place of answers.';
   return {
     subject: isOver
-      ? 'The message budget of an agent is used'
-      : `${percentage} percent of an agent's message budget are used`,
+      ? "An agent's message budget is used up"
+      : `${percentage} percent of an agent's message budget is used`,
     preheader: `${amount} messages of this month.`,
-    heading: isOver ? 'The budget is used' : `${percentage} percent of the budget are used`,
+    heading: isOver ? 'The budget is used up' : `${percentage} percent of the budget is used`,
     blocks: [
       paragraph(`${name} has used ${amount} messages of its budget for this month.`),
       paragraph(

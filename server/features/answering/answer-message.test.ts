@@ -290,7 +290,7 @@ describe('a budget', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, write));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 402, 402, 402, 402]);
     const { error } = await expectStatus<{ error: { message: string } }>(await write(), 402);
-    expect(error.message).toContain('The budget of this agent');
+    expect(error.message).toContain('budget for this month is used up');
     const { rows } = await plain.services.pool.query(
       `select payload ->> 'percentage' as percentage from outbox
        where name = 'agent.budget-warned' and payload ->> 'agentId' = $1 order by id`,

@@ -184,9 +184,9 @@ const storeStatement = `
     refused.count::real / refused.maximum as times_over
   from live left join (select * from refused order by name = 'messages-of-agent' limit 1) as refused on true`;
 
-const visitorBudgetReached = 'This visitor has used the messages that they have with this agent in 30 days.';
+const visitorBudgetReached = 'This visitor has used all their messages of 30 days with this agent.';
 const budgetReached =
-  'The budget of this agent for this month is used. Raise it in the settings of the agent, or wait until the month is over.';
+  'This agent’s budget for this month is used up. Raise it in the agent’s settings, or wait until the month is over.';
 const previewLimitReached = `The ${previewMessagesPerDay} preview messages of today are used. They start again at midnight UTC.`;
 
 /**

@@ -14,7 +14,7 @@ export async function handOverClient(
 ): Promise<void> {
   if (paidBy === 'partner' && partnerBecomes === 'gone') {
     throw failure('invalid-input', {
-      details: { paidBy: 'To go on paying for it, stay as admin.' },
+      details: { paidBy: 'Stay as admin to keep paying for it.' },
     });
   }
   await handOverWorkspace(ctx, email, { becomes: partnerBecomes, pays: paidBy === 'partner' });

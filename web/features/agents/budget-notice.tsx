@@ -13,7 +13,7 @@ export function BudgetNotice({ agent: { messagesPerMonth, budgetUsed } }: { agen
     <Notice tone="warning">
       {percentage < 100
         ? `${amount} of this agent’s budget for this month are used.`
-        : `This agent’s budget for this month is used: ${amount}. Visitors find what you chose for when your messages are used. Raise the budget in the settings of the agent to go on.`}
+        : `This agent’s budget for this month is used up: ${amount}. Visitors now get what you chose under Billing › When your messages are used up. To change that, raise the budget in the agent’s settings.`}
     </Notice>
   );
 }

@@ -40,7 +40,7 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
     >
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {query && <Fact name="Searched for">{query}</Fact>}
-        <Fact name="Written by">{model === 'embedded' ? 'Built-in engine' : (model ?? 'Unknown')}</Fact>
+        <Fact name="Written by">{model === 'embedded' ? 'Embedded engine' : (model ?? 'Unknown')}</Fact>
         {message.confidence !== null && <Fact name="Confidence">{formatShare(message.confidence)}</Fact>}
         {tokens > 0 && (
           <Fact name="Tokens">

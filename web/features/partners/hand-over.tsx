@@ -52,7 +52,7 @@ function HandOverForm({ client, onClose }: { client: Client; onClose: () => void
     check: ({ email, partnerBecomes, paidBy }): FieldErrors => ({
       ...(emailPattern.test(email) ? {} : { email: registrationMessages.email }),
       ...(paidBy === 'partner' && partnerBecomes === 'gone'
-        ? { paidBy: 'To go on paying for it, stay as admin.' }
+        ? { paidBy: 'Stay as admin to keep paying for it.' }
         : {}),
     }),
     send: async (body) => {

@@ -42,7 +42,7 @@ export function MessageRules({ value, onChange, error }: MessageRulesProps) {
   return (
     <Card
       title="Messages by rule"
-      description="Shown next to the button before a visitor opens the chat. The first that fits is shown, each once per visit."
+      description="Shown next to the button before a visitor opens the chat. The first message that fits is shown, and each at most once per visit."
     >
       <div className="space-y-5">
         {value.map((rule, at) => (
@@ -101,7 +101,7 @@ function RuleFields({ name, rule, onChange, onRemove }: RuleFieldsProps) {
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
         <Choice label="When" value={moment} labels={moments} onChange={(moment) => onChange({ moment })} />
-        <Field label={moment === 'time' ? 'Seconds' : 'Seconds before that'}>
+        <Field label={moment === 'time' ? 'Seconds' : 'After at least (seconds)'}>
           {(field) => (
             <NumberInput
               {...field}

@@ -77,7 +77,7 @@ test('messages by rule are written, and one without a text is refused', async ()
   expect(sent()).toEqual([]);
   await field('Text').fill('May I help you choose?');
   await screen.getByRole('combobox', { name: 'When' }).selectOptions('When the pointer leaves the page');
-  await screen.getByRole('spinbutton', { name: 'Seconds before that' }).fill('5');
+  await screen.getByRole('spinbutton', { name: 'After at least (seconds)' }).fill('5');
   await screen.getByRole('combobox', { name: 'Who sees it' }).selectOptions('Returning visitors');
   await screen.getByRole('textbox', { name: /^On pages with/ }).fill('/prices');
   await save();

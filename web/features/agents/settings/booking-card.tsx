@@ -37,7 +37,7 @@ export function BookingCard({
           )}
         </Field>
         {values.isCalComBookingEnabled && values.bookingUrl.trim() === '' && (
-          <Notice tone="warning">The button is shown once you give your booking page.</Notice>
+          <Notice tone="warning">The button appears once you enter the address of your booking page.</Notice>
         )}
       </div>
     </Card>

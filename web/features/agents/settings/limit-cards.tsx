@@ -31,7 +31,7 @@ export function LimitCards({ agent, form: { errors }, number }: LimitCardsProps)
       </Card>
       <Card
         title="Budget"
-        description="How much of the messages of your plan this agent may use. Beyond its budget visitors find what you chose under Billing for when your messages are used. Leave empty for no budget."
+        description="How many of your plan’s messages this agent may use. Once they are used up, visitors get what you chose under Billing › When your messages are used up. Leave empty for no budget."
       >
         <div className="space-y-5">
           <BudgetNotice agent={agent} />
@@ -40,8 +40,8 @@ export function LimitCards({ agent, form: { errors }, number }: LimitCardsProps)
               label="Messages per month"
               hint={
                 agent.budgetUsed === null
-                  ? 'Of all visitors together.'
-                  : `Of all visitors together. ${formatNumber(agent.budgetUsed)} used this month.`
+                  ? 'From all visitors together.'
+                  : `From all visitors together. ${formatNumber(agent.budgetUsed)} used this month.`
               }
               error={errors.messagesPerMonth}
             >
@@ -49,7 +49,7 @@ export function LimitCards({ agent, form: { errors }, number }: LimitCardsProps)
             </Field>
             <Field
               label="Messages per visitor in 30 days"
-              hint="Beyond it this visitor gets the contact form."
+              hint="After that, the visitor gets the contact form."
               error={errors.messagesPerVisitorMonth}
             >
               {(field) => <NumberInput {...field} {...number('messagesPerVisitorMonth')} />}

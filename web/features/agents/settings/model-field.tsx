@@ -4,7 +4,7 @@ import { modelsQuery } from '#web/console/agents/agents.queries.ts';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Which model answers, and what in truth serves each of them on this installation. */
+/** Which model answers, and what serves each of them on this installation. */
 export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legend' | 'options' | 'hint'>) {
   const models = useQuery(modelsQuery());
   if (models.isPending) return <Skeleton className="h-24" />;
@@ -24,11 +24,11 @@ export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legen
         label: model.label,
         description: model.isConfigured
           ? `Served by ${model.servedBy}`
-          : 'Needs an API key. The built-in engine answers meanwhile.',
+          : 'Needs a model key. Until then the embedded engine answers.',
       }))}
       hint={
         data.some((model) => !model.isConfigured)
-          ? 'Without a model key, of this installation or of your own under Settings, the built-in engine answers, from your sources alone, whichever is chosen here.'
+          ? 'Without a model key, the embedded engine answers from your sources, whatever you choose here. You can add keys of your own under Settings › Model keys.'
           : undefined
       }
       {...props}

@@ -45,7 +45,7 @@ export const comparisonRows: readonly Row[] = [
   {
     question: 'When the month is used up',
     answers: [
-      `Answers go on without charge, up to ${sparePercent}% more; then a contact form`,
+      `Answers continue without charge, up to ${sparePercent}% more; then a contact form`,
       'Not documented; you can cap each agent',
       'Hard limits and reminders that you set',
       'Users report that agents stop',

@@ -47,13 +47,13 @@ function Spent({ spending }: { spending: ModelSpending }) {
       </p>
       {unpricedTokens > 0 && (
         <p className="text-sm text-ink-secondary">
-          {formatNumber(unpricedTokens)} of these tokens are of models whose price the operator has not set.
+          {formatNumber(unpricedTokens)} of these tokens are from models without a price from the operator.
           {budget?.unit === 'dollars' && ' They do not count towards a limit in dollars.'}
         </p>
       )}
       {isUsedUp && (
         <Notice tone="warning">
-          Your limit for this month is used up. The built-in engine answers until the month ends. Raise the
+          Your limit for this month is used up. The embedded engine answers until the month ends. Raise the
           limit to use your keys again.
         </Notice>
       )}
@@ -67,16 +67,16 @@ function BudgetForm({ budget }: { budget: ModelBudget | null }) {
   const save = useSetModelBudget();
   const form = useForm({
     read: (data) => ({
-      text: String(data.get('amount') ?? '')
-        .trim()
-        .replace(',', '.'),
+      text: String(data.get('amount') ?? '').trim(),
       unit: modelBudgetUnits.find((unit) => unit === data.get('unit')) ?? 'dollars',
     }),
     check: ({ text }) =>
-      text === '' || Number(text) > 0 ? {} : { amount: 'Enter an amount above 0, or leave it empty.' },
+      text === '' || Number(text) > 0
+        ? {}
+        : { amount: 'Enter an amount above 0 without commas, such as 12.50, or leave it empty.' },
     send: async ({ text, unit }) => {
       await save.mutateAsync(text === '' ? null : { unit, amount: Number(text) });
-      showToast.done(text === '' ? 'There is no limit now.' : 'The limit is saved.');
+      showToast.done(text === '' ? 'Limit removed.' : 'Limit saved.');
     },
   });
   return (

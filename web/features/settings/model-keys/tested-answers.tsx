@@ -47,7 +47,7 @@ export function TestedAnswers({ answers }: { answers: readonly TestedQuestion[] 
 function describeAnswer({ model, sources, cut, usage, cost, totalMs }: TestedQuestion): string {
   const tokens = usage.inputTokens + usage.outputTokens;
   const facts = [
-    `Written by ${model === 'embedded' ? 'the built-in engine' : model}`,
+    `Written by ${model === 'embedded' ? 'the embedded engine' : model}`,
     ...(sources.length === 0 ? [] : [`from ${sources.join(', ')}`]),
     ...(tokens > 0 && cut.length === 0 ? ['the checks left nothing out'] : []),
     ...(tokens > 0 ? [`${formatNumber(tokens)} tokens`] : []),
