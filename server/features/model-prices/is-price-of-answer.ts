@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isPriceValidAt } from './is-price-valid-at.ts';
 
 /**
  * The condition that joins `model_price` to `message`: the price that the model had when it wrote the answer. Where another
@@ -7,5 +8,4 @@ import { type SQL, sql } from 'drizzle-orm';
 export const isPriceOfAnswer: SQL = sql`
   model_price.model_id = case when message.input_tokens > 0
     then coalesce(message.trace ->> 'askedModel', message.model) end
-  and (model_price.valid_from is null or model_price.valid_from <= message.created_at)
-  and (model_price.valid_until is null or model_price.valid_until > message.created_at)`;
+  and ${isPriceValidAt(sql`message.created_at`)}`;

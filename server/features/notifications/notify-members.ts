@@ -1,7 +1,7 @@
 import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import type { EventPayloads } from '#contract/events.ts';
 import { paths } from '#contract/page-addresses.ts';
-import type { Role } from '#contract/workspaces/workspaces.ts';
+import { type Role, roles } from '#contract/workspaces/workspaces.ts';
 import type { Email, EmailOf } from '#core/emails/email.ts';
 import { excerptThread } from '#core/emails/excerpt-thread.ts';
 import { percentageOf } from '#core/plans/percentage-of.ts';
@@ -29,10 +29,10 @@ export interface Notification {
 
 /** Which switch of the settings an event falls under, and who may be told. */
 const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly Role[] }> = {
-  'lead.captured': { kind: 'leads', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
-  'conversation.person-wanted': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
-  'conversation.still-waiting': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
-  'message.emailed': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
+  'lead.captured': { kind: 'leads', roles },
+  'conversation.person-wanted': { kind: 'handoffs', roles },
+  'conversation.still-waiting': { kind: 'handoffs', roles },
+  'message.emailed': { kind: 'handoffs', roles },
   'usage.warned': { kind: 'usage', roles: ['owner', 'admin'] },
   'agent.flooded': { kind: 'usage', roles: ['owner', 'admin'] },
   'agent.budget-warned': { kind: 'usage', roles: ['owner', 'admin'] },
