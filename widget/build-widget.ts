@@ -39,7 +39,7 @@ const files = {
   rolldownOptions: {
     input: filesEntry,
     preserveEntrySignatures: 'strict' as const,
-    output: { entryFileNames: 'assets/files-[hash].js', minify: { compress: true, mangle: true } },
+    output: { entryFileNames: 'assets/files-[hash].js', minify },
   },
 };
 const loader = {

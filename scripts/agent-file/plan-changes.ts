@@ -52,10 +52,8 @@ function compare<Item extends object>(
   nameOf: (item: Item) => string,
   what: string,
 ) {
-  const [before, after] = [present, wanted].map(
-    (items) => new Map(items.map((item) => [nameOf(item), item])),
-  );
-  if (before === undefined || after === undefined) throw new Error('Two states are compared.');
+  const byName = (items: readonly Item[]) => new Map(items.map((item) => [nameOf(item), item]));
+  const [before, after] = [byName(present), byName(wanted)];
   if (before.size < present.length) throw new Error(`The agent has two ${what} of the same name.`);
   if (after.size < wanted.length) throw new Error(`The file has two ${what} of the same name.`);
   return {

@@ -36,13 +36,13 @@ const descriptionLine = 42;
 
 /** The title, as large as it fits into three lines, of about the same length. */
 function setTitle(title: string, face: Typeface): { lines: string[]; size: number } {
-  const wrap = (size: number, width: number) =>
-    wrapText(title, { width, lines: 9, measure: (line) => face.measure(line, size) });
+  const wrap = (size: number, room: number) =>
+    wrapText(title, { width: room, lines: 9, measure: (line) => face.measure(line, size) });
   const size = [92, 80, 68].find((each) => wrap(each, widest).length <= (each === 68 ? 3 : 2)) ?? 56;
   const count = Math.min(wrap(size, widest).length, 3);
-  let width = widest;
-  while (width > widest / 3 && wrap(size, width - 20).length <= count) width -= 20;
-  return { lines: wrap(size, width).slice(0, 3), size };
+  let room = widest;
+  while (room > widest / 3 && wrap(size, room - 20).length <= count) room -= 20;
+  return { lines: wrap(size, room).slice(0, 3), size };
 }
 
 /**

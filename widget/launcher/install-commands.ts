@@ -31,8 +31,8 @@ declare global {
 }
 
 /**
- * Puts `window.Parley`, or the tag's own word, in place and runs the calls that were queued before. Returns what ends it: from then on calls
- * wait in the queue until the script is loaded again.
+ * Puts `window.Parley`, or the tag's own word, in place and runs the calls that were queued before. Returns what ends
+ * it: from then on calls wait in the queue until the script is loaded again.
  */
 export function installCommands(word: 'Parley', agentId: string, commands: Commands): () => void {
   const verbs = Object.keys(commands) as Verb[];

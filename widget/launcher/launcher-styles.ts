@@ -10,8 +10,7 @@ export const fullScreenQuery = '(max-width:480px),(max-height:480px)';
 export function launcherStyles(launcher: Launcher): string {
   const { messageColor: color, position: side, size } = launcher;
   const place = `position:fixed;${side}:calc(20px + env(safe-area-inset-${side}));bottom:calc(var(--lift,0px) + `;
-  // Transparent borders and outlines
-  // become visible where the system forces its own colours.
+  // Transparent borders and outlines become visible where the system forces its own colours.
   return `:host{all:initial!important;position:fixed!important;z-index:2147483647!important}
 *{box-sizing:border-box}
 button{${place}20px + env(safe-area-inset-bottom));width:${size}px;height:${size}px;padding:${(size * 3) / 14}px;border:2px solid transparent;border-radius:50%;background:${color};color:${launcher.iconColor};cursor:pointer;box-shadow:0 4px 20px #0004}
