@@ -20,7 +20,7 @@ export async function storeMemberAnswer(
   const asSystem: Context | null = workspace && { ...services, workspace, actor: { kind: 'system' } };
   const [member] = asSystem === null ? [] : await listMembers(asSystem, userId);
   if (asSystem === null || member === undefined)
-    return { kind: 'refused', sentence: 'You are not a member of this workspace any more.' };
+    return { kind: 'refused', sentence: 'You are no longer a member of this workspace.' };
   if (member.email.toLowerCase() !== from)
     return { kind: 'refused', sentence: 'Reply from the address that the notification was sent to.' };
   const ctx: Context = { ...asSystem, actor: { kind: 'user', userId, role: member.role } };

@@ -119,7 +119,7 @@ function ServerFields({ errors, stored }: ServerFieldsProps) {
     <>
       <Field
         label="Base URL"
-        hint="Of any server that speaks OpenAI’s protocol, such as OpenRouter, Groq or your own. It must be public and begin with https://."
+        hint="Any server with an OpenAI-compatible API, such as OpenRouter, Groq or your own. It must be public and begin with https://."
         error={errors.baseUrl}
         isRequired
       >

@@ -45,8 +45,8 @@ export function SuggestedWordings({ source, target }: SuggestedWordingsProps) {
         {offered?.length === 0 && (
           <p className="text-sm text-ink-secondary">
             {taken.size > 0
-              ? 'All suggestions are taken.'
-              : 'There is nothing to suggest yet: no visitor asked something close without an answer, and no language model wrote any.'}
+              ? 'You added all suggestions.'
+              : 'No suggestions yet. They come from what visitors ask, and from the language model if the agent has one.'}
           </p>
         )}
         {offered?.map(({ text, from }) => (
