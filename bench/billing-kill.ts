@@ -14,9 +14,10 @@ import { startBillingProcess } from './billing/start-billing-process.ts';
 import { openBenchDatabase } from './chat/open-bench-database.ts';
 
 /**
- * Kills a process with SIGKILL at random moments of a change of plan, which charges a card at a local Stripe and then records it; then lets
- * the job that reads due accounts run, and the buyer try once more: `node bench/billing-kill.ts [seed] [kills]`. Prints how often the
- * process died before the charge, between charge and record, and after it; fails where something was charged twice or lost.
+ * Kills a process with SIGKILL at random moments of a change of plan, which charges a card at a local Stripe and then
+ * records it; then lets the job that reads due accounts run, and the buyer try once more:
+ * `node bench/billing-kill.ts [seed] [kills]`. Prints how often the process died before the charge, between charge and
+ * record, and after it; fails where something was charged twice or lost.
  */
 const [seed = 7, kills = 100] = process.argv.slice(2).map(Number);
 const random = createRandom(seed);

@@ -16,11 +16,12 @@ import { fillWorkspace } from './console/fill-workspace.ts';
 import { interruptWork } from './console/interrupt.ts';
 
 /**
- * Visits every page and tab of the console and of the operator, and the public pages that show an agent: full, as its owner and
- * as a member of the inbox alone; empty, as somebody who is new; and beyond all limits of the free plan:
- * `node bench/console.ts [--pictures FOLDER] [--only press|scripts|look|interrupt] [--page PART] [--skip PAGES]`. All controls of
- * each are pressed; each is looked at by the accessibility checker in both themes, at 320 px, and with text of twice the
- * size. Work is interrupted: by a lost connection, the back button, another tab, a reload. Prints what is wrong, a line each, and how much script each page loads beyond the shell.
+ * Visits every page and tab of the console and of the operator, and the public pages that show an agent: full, as its
+ * owner and as a member of the inbox alone; empty, as somebody who is new; and beyond all limits of the free plan:
+ * `node bench/console.ts [--pictures FOLDER] [--only press|scripts|look|interrupt] [--page PART] [--skip PAGES]`. All
+ * controls of each are pressed; each is looked at by the accessibility checker in both themes, at 320 px, and with text
+ * of twice the size. Work is interrupted: by a lost connection, the back button, another tab, a reload. Prints what is
+ * wrong, a line each, and how much script each page loads beyond the shell.
  */
 const { values } = parseArgs({
   options: {

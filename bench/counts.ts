@@ -20,9 +20,9 @@ import { storeHistory } from './counts/store-history.ts';
 
 /**
  * How long the console's lists and figures take with many messages of one agent:
- * `node bench/counts.ts [--messages 1000000] [--rounds 20] [--without-search]`. Prints the median and the 95th percentile of each. Runs the
- * verbs themselves on a database of its own, then the pages of the console in a browser; read the figures as upper bounds on a
- * busy machine.
+ * `node bench/counts.ts [--messages 1000000] [--rounds 20] [--without-search]`. Prints the median and the 95th
+ * percentile of each. Runs the verbs themselves on a database of its own, then the pages of the console in a browser;
+ * read the figures as upper bounds on a busy machine.
  */
 const { values } = parseArgs({
   options: {

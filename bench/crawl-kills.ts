@@ -18,10 +18,11 @@ import { runWorker } from './kills/run-worker.ts';
  * Whether text that was changed or deleted is ever answered again after it was replaced:
  * `node bench/crawl-kills.ts [--minutes 10] [--kills 1000] [--pages 40]`.
  *
- * Four websites change all the time and are read again all the time, by two workers over one database; each worker is killed
- * (SIGKILL) at a random moment within its first seconds of work and started again. Meanwhile questions are asked without a pause: once a page has
- * answered with a text, an older text of it, two texts at once, or a text after the page was gone is counted as wrong. A
- * crawl that has come to its end must have left every page as the website shows it.
+ * Four websites change all the time and are read again all the time, by two workers over one database; each worker is
+ * killed (SIGKILL) at a random moment within its first seconds of work and started again. Meanwhile questions are asked
+ * without a pause: once a page has answered with a text, an older text of it, two texts at once, or a text after the
+ * page was gone is counted as wrong. A crawl that has come to its end must have left every page as the website shows
+ * it.
  */
 const { values } = parseArgs({
   options: {

@@ -17,7 +17,8 @@ import { apiTarget } from './chat/targets.ts';
 
 /**
  * A neighbour chats with the running product while another workspace feeds it hostile files, as uploads, as pages of a
- * website, as pages to be suggested from and as exports of chat apps: `node bench/hostile.ts [--files 300] [--seed 1] [--quiet 20]`.
+ * website, as pages to be suggested from and as exports of chat apps:
+ * `node bench/hostile.ts [--files 300] [--seed 1] [--quiet 20]`.
  *
  * Prints the neighbour's times to the first token, and from the upload of a small file until it answers, quiet (for so
  * many seconds) and in each phase; then what became of the files. Ends with an error when the server does. Loopback only.

@@ -15,10 +15,11 @@ import { type PanelVisitor, visitorOf } from './people/visitor-of.ts';
 
 /**
  * People in conversations, on the running product:
- * `node bench/people.ts [--take-overs 1000] [--conversations 200] [--cuts 500] [--panels 2000] [--processes 1]`. Takes conversations over at
- * random moments of a running answer and looks for an answer behind it; measures how long a person's message takes to
- * the visitor's panel and a visitor's to the console; cuts connections in the middle of messages; and what open panels cost that nothing happens in. With several
- * processes, members and visitors use another one each time.
+ * `node bench/people.ts [--take-overs 1000] [--conversations 200] [--cuts 500] [--panels 2000] [--processes 1]`. Takes
+ * conversations over at random moments of a running answer and looks for an answer behind it; measures how long a
+ * person's message takes to the visitor's panel and a visitor's to the console; cuts connections in the middle of
+ * messages; and what open panels cost that nothing happens in. With several processes, members and visitors use another
+ * one each time.
  */
 const { values } = parseArgs({
   options: {

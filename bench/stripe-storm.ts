@@ -8,9 +8,9 @@ import { startBillingProcess } from './billing/start-billing-process.ts';
 import { openBenchDatabase } from './chat/open-bench-database.ts';
 
 /**
- * Delivers the messages of many subscriptions at a local Stripe shuffled, each twice, one in twenty failing once, while a worker in a
- * process of its own is killed five times, and says whether what is stored is what Stripe says in the end:
- * `node bench/stripe-storm.ts [seed] [subscriptions] [events]`. Runs on a database of its own.
+ * Delivers the messages of many subscriptions at a local Stripe shuffled, each twice, one in twenty failing once, while
+ * a worker in a process of its own is killed five times, and says whether what is stored is what Stripe says in the
+ * end: `node bench/stripe-storm.ts [seed] [subscriptions] [events]`. Runs on a database of its own.
  */
 const [seed = Date.now() % 1_000_000, subscriptions = 50, leastEvents = 1_000] = process.argv
   .slice(2)

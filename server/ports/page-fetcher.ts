@@ -16,7 +16,10 @@ export interface PageRequest {
   /** Validators of the stored copy: the answer may then be `not-modified`. */
   etag?: string | null;
   lastModified?: string | null;
-  /** What is wanted (`part`: a script or data of a page): sets the `Accept` header, the types taken and the size allowed. `page` by default. */
+  /**
+   * What is wanted (`part`: a script or data of a page): sets the `Accept` header, the types taken and the size
+   * allowed. `page` by default.
+   */
   accept?: 'page' | 'sitemap' | 'robots' | 'image' | 'part';
   /** The `Crawl-delay` of the host's robots.txt in seconds, honoured up to 10. */
   crawlDelaySeconds?: number | null;

@@ -10,8 +10,8 @@ const WORDS_SHARE = 0.3;
 const MOST_LEAD = 0.3;
 
 /**
- * The approved question that was asked in other words: near in meaning, and nearer than any other stored question. Null where the meaning
- * is not known, and where the words say already which one it is.
+ * The approved question that was asked in other words: near in meaning, and nearer than any other stored question. Null
+ * where the meaning is not known, and where the words say already which one it is.
  */
 export function findReworded(ranked: readonly RankedPassage[]): RankedPassage | null {
   const near = ranked

@@ -14,7 +14,8 @@ export interface ProviderConnection {
 /**
  * Opens one pool of kept-alive connections for a provider's base URL: no lookup and no handshake in the way of a
  * visitor who waits. An address without a path gets the vendor's usual one, since vendors' own clients differ in
- * whether the version belongs to it. `connector` opens the connections where not every address may be reached. Throws when the address is not one of http or https.
+ * whether the version belongs to it. `connector` opens the connections where not every address may be reached. Throws
+ * when the address is not one of http or https.
  */
 export function connectProvider(
   address: string,

@@ -21,8 +21,9 @@ export interface Surroundings {
 const anyModel = 'default';
 
 /**
- * Builds the models of an install from its settings, or those of a workspace from its keys. A provider counts as configured when its key is set, or its
- * base URL, since your own servers often need no key. Throws a sentence naming the setting that is wrong.
+ * Builds the models of an install from its settings, or those of a workspace from its keys. A provider counts as
+ * configured when its key is set, or its base URL, since your own servers often need no key. Throws a sentence naming
+ * the setting that is wrong.
  */
 export function createLanguageModels(
   settings: LanguageModelSettings,

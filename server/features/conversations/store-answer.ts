@@ -81,9 +81,10 @@ const storeStatement = `
 
 /**
  * Stores an answer, its outcome at the question and its events in one statement. An answered question clears those of
- * the same topic that were not answered. Where a member took the conversation over meanwhile, it is stored as broken off,
- * with what the visitor saw of it; nothing is stored where they saw nothing. A thank-you at the end leaves it at how the last question ended. A
- * conversation that was deleted while the answer was being written takes nothing, which is no error.
+ * the same topic that were not answered. Where a member took the conversation over meanwhile, it is stored as broken
+ * off, with what the visitor saw of it; nothing is stored where they saw nothing. A thank-you at the end leaves it at
+ * how the last question ended. A conversation that was deleted while the answer was being written takes nothing, which
+ * is no error.
  */
 export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<{ isCut: boolean }> {
   const { rows } = await ctx.pool.query<{ is_cut: boolean }>({

@@ -12,7 +12,10 @@ import { listNotes } from './list-notes.ts';
 import { note } from './notes.table.ts';
 import { tellMentioned } from './tell-mentioned.ts';
 
-/** Writes a note under the caller's name, and tells by email who is mentioned in it. `not-found` for a conversation out of reach, `cannot-process` for too many. */
+/**
+ * Writes a note under the caller's name, and tells by email who is mentioned in it. `not-found` for a conversation out
+ * of reach, `cannot-process` for too many.
+ */
 export function addNote(ctx: Context, conversationId: string, text: string): Promise<Note> {
   return withTransaction(ctx, async (ctx) => {
     const about = await findConversation(ctx, conversationId, 'lock');

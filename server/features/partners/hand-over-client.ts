@@ -5,7 +5,8 @@ import { failure } from '#server/failure.ts';
 import { handOverWorkspace } from '#server/features/workspaces/hand-over-workspace.ts';
 
 /**
- * Invites the client as owner. Fails as `inviteMember` does, and with `invalid-input` where the partner wants to pay and not to stay.
+ * Invites the client as owner. Fails as `inviteMember` does, and with `invalid-input` where the partner wants to pay
+ * and not to stay.
  * @param ctx of the partner in the client workspace
  */
 export async function handOverClient(

@@ -17,7 +17,10 @@ export interface Subscriber extends EmailAddress {
   userId: string;
 }
 
-/** Members of these roles who want emails of a kind, at addresses that they have confirmed to be theirs; only these of them, given ids. */
+/**
+ * Members of these roles who want emails of a kind, at addresses that they have confirmed to be theirs; only these of
+ * them, given ids.
+ */
 export function listSubscribers(
   ctx: Context,
   { kind, roles, userIds }: SubscriberQuery,

@@ -134,7 +134,10 @@ function fitToText(input: HTMLTextAreaElement): void {
   input.dir = input.value === '' ? '' : 'auto';
 }
 
-/** Enter, or with Ctrl where Enter makes a line. While an input method composes a word, Enter belongs to it (229 is what older Safari says). */
+/**
+ * Enter, or with Ctrl where Enter makes a line. While an input method composes a word, Enter belongs to it (229 is what
+ * older Safari says).
+ */
 function isSending(event: KeyboardEvent, sendsOnEnter: boolean): boolean {
   if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return false;
   return sendsOnEnter ? !event.shiftKey : event.ctrlKey || event.metaKey;

@@ -42,9 +42,9 @@ interface ModelQuestion {
 type End = Exclude<ChainPart, { type: 'text-delta' }> | { type: 'aborted' };
 
 /**
- * Asks the agent's model for an answer from the passages, and the others of `models` where it fails. Each sentence is held until it is checked against them: what
- * they say is shown with its source, the rest is left out and kept for the owner. When nothing is left, or no model
- * answers, the embedded engine does.
+ * Asks the agent's model for an answer from the passages, and the others of `models` where it fails. Each sentence is
+ * held until it is checked against them: what they say is shown with its source, the rest is left out and kept for the
+ * owner. When nothing is left, or no model answers, the embedded engine does.
  */
 export async function* askModel(
   models: LanguageModels,

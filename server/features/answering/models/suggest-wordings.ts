@@ -16,9 +16,9 @@ const mostOfVisitors = 20;
 const mostTokens = 400;
 
 /**
- * Other ways to ask a stored question: what visitors asked without a sure answer where this one came closest, asked most first, and what
- * the agent's language model writes, where it has one. Those that are stored already are left out. `cannot-process` for what is no
- * question with answer.
+ * Other ways to ask a stored question: what visitors asked without a sure answer where this one came closest, asked
+ * most first, and what the agent's language model writes, where it has one. Those that are stored already are left out.
+ * `cannot-process` for what is no question with answer.
  */
 export async function suggestWordings(
   ctx: Context,

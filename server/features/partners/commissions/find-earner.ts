@@ -5,8 +5,9 @@ import { ensurePartner } from '../ensure-partner.ts';
 import { clientWorkspace, referral } from '../partners.table.ts';
 
 /**
- * The partner who earns from what a workspace pays, with the name under which they see it: who brought the account, else who made the
- * workspace for a client that owns it now and pays for it. Nobody earns from what they pay themselves.
+ * The partner who earns from what a workspace pays, with the name under which they see it: who brought the account,
+ * else who made the workspace for a client that owns it now and pays for it. Nobody earns from what they pay
+ * themselves.
  */
 export async function findEarner(
   services: Services,

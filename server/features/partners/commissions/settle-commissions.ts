@@ -10,9 +10,9 @@ import { findEarner } from './find-earner.ts';
 import { readTerms } from './read-terms.ts';
 
 /**
- * Writes the entries of the ledger that are missing for what a workspace has paid and got back. It may run as often as it likes, and at
- * once with itself: an entry is written once. The rate of a payment is that of the day on which it is written; a payment
- * after the agreed months earns nothing, and has an entry that says so, as terms change later.
+ * Writes the entries of the ledger that are missing for what a workspace has paid and got back. It may run as often as
+ * it likes, and at once with itself: an entry is written once. The rate of a payment is that of the day on which it is
+ * written; a payment after the agreed months earns nothing, and has an entry that says so, as terms change later.
  */
 export function settleCommissions(services: Services, workspaceId: string): Promise<void> {
   return withTransaction(services, async (services) => {

@@ -6,8 +6,8 @@ import { document } from '#server/features/sources/sources.table.ts';
 import { textHashOfPassage } from './text-hash-of-passage.ts';
 
 /**
- * After questions were written for these texts: the indexes in memory read them by their words at once, and their vectors are made in
- * the background; until then the passages are found by words.
+ * After questions were written for these texts: the indexes in memory read them by their words at once, and their
+ * vectors are made in the background; until then the passages are found by words.
  */
 export function publishWritten(ctx: Context, agentId: string, textHashes: readonly string[]): Promise<void> {
   return withTransaction(ctx, async (ctx) => {

@@ -20,8 +20,8 @@ const mostTexts = 5_000;
 const mostTokens = 300;
 
 /**
- * Has the agent's language model write the questions that its passages lack, and makes them help to find these. Nothing where the owner
- * does not want it or no model is configured; where the model fails, the next training goes on.
+ * Has the agent's language model write the questions that its passages lack, and makes them help to find these. Nothing
+ * where the owner does not want it or no model is configured; where the model fails, the next training goes on.
  */
 export async function writeQuestions(
   services: Services,

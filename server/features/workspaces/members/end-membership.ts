@@ -7,7 +7,10 @@ import { ensureWorkspace } from '#server/features/workspaces/ensure-workspace.ts
 import { withdrawInvitationsOf } from '#server/features/workspaces/invitations/withdraw-invitations-of.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 
-/** Removes a user from the workspace, and the invitations that they sent; what they pay for it ends with what is paid. A user left without a workspace gets a new one. */
+/**
+ * Removes a user from the workspace, and the invitations that they sent; what they pay for it ends with what is paid. A
+ * user left without a workspace gets a new one.
+ */
 export async function endMembership(ctx: Context, userId: string): Promise<void> {
   await withdrawInvitationsOf(ctx, userId);
   await endPayer(ctx, userId);

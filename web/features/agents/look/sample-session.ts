@@ -6,7 +6,10 @@ import type { Entitlements } from '#contract/plans.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { type LookSettings, presentLook } from '#core/look/present-look.ts';
 
-/** What of the chat is shown: a conversation, its beginning, the agent while it is paused, one that nobody can join now, or a form. */
+/**
+ * What of the chat is shown: a conversation, its beginning, the agent while it is paused, one that nobody can join now,
+ * or a form.
+ */
 export type Scene = 'conversation' | 'start' | 'paused' | 'outside-hours' | 'human' | 'leads';
 
 /** What the chat's panel is given to draw, in place of a visitor's session: sample messages in this look. */
