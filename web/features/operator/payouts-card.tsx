@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatedPayout } from '#contract/operator/operator.schemas.ts';
-import { type PayoutState, payoutStates } from '#contract/partners/partners.ts';
+import { payoutStates } from '#contract/partners/partners.ts';
 import { formatMoney } from '#core/billing/format-money.ts';
+import { PayoutBadge, payoutLooks } from '#web/console/payouts/payout-badge.tsx';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Moment } from '#web/ui/dates/moment.tsx';
@@ -14,12 +14,6 @@ import type { Column } from '#web/ui/lists/data-table.tsx';
 import { PagedTable } from '#web/ui/lists/paged-table.tsx';
 import { payoutsQuery, useSettlePayout } from './operator.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-
-const states: Record<PayoutState, { label: string; tone: Tone }> = {
-  requested: { label: 'Requested', tone: 'training' },
-  paid: { label: 'Paid', tone: 'ready' },
-  declined: { label: 'Declined', tone: 'failed' },
-};
 
 interface Settling {
   payout: OperatedPayout;
@@ -49,7 +43,7 @@ export function PayoutsCard() {
       header: 'State',
       cell: ({ state, note }) => (
         <div className="min-w-0">
-          <Badge tone={states[state].tone}>{states[state].label}</Badge>
+          <PayoutBadge state={state} />
           {note && <span className="mt-1 block text-xs break-words text-ink-secondary">{note}</span>}
         </div>
       ),
@@ -89,7 +83,7 @@ export function PayoutsCard() {
             <option value="">All</option>
             {payoutStates.map((each) => (
               <option key={each} value={each}>
-                {states[each].label}
+                {payoutLooks[each].label}
               </option>
             ))}
           </Select>

@@ -1,21 +1,13 @@
-import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { Payout } from '#contract/partners/partners.schemas.ts';
-import type { PayoutState } from '#contract/partners/partners.ts';
 import { formatMoney } from '#core/billing/format-money.ts';
+import { PayoutBadge } from '#web/console/payouts/payout-badge.tsx';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatDate } from '#web/lib/format-time.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useWithdrawPayout } from './partners.queries.ts';
-
-const states: Record<PayoutState, { label: string; tone: Tone; icon: LucideIcon }> = {
-  requested: { label: 'Requested', tone: 'training', icon: Hourglass },
-  paid: { label: 'Paid', tone: 'ready', icon: CircleCheck },
-  declined: { label: 'Declined', tone: 'failed', icon: CircleX },
-};
 
 /** The payouts of a partner, newest first; nothing before the first. */
 export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
@@ -29,14 +21,7 @@ export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
     },
     {
       header: 'State',
-      cell: ({ state }) => {
-        const { label, tone, icon } = states[state];
-        return (
-          <Badge tone={tone} icon={icon}>
-            {label}
-          </Badge>
-        );
-      },
+      cell: ({ state }) => <PayoutBadge state={state} />,
     },
     { header: 'Amount', isNumeric: true, cell: ({ cents }) => formatMoney(cents) },
     {
