@@ -34,17 +34,11 @@ export function MemberRow({ member, rights }: { member: Member; rights: MemberRi
     else void change.submit(next);
   };
 
-  // A member without a name is listed by email address.
-  const facts = [
-    name !== email && email,
-    rights.isLastOwner && isYou && 'You can’t leave: a workspace needs an owner.',
-  ].filter(Boolean);
-
   return (
     <ItemRow
       title={name}
       mark={isYou && <Badge tone="brand">You</Badge>}
-      text={facts.join(' · ')}
+      text={describeMember(member, rights)}
       actions={
         <>
           {rights.roles.length > 0 ? (
@@ -96,4 +90,11 @@ export function MemberRow({ member, rights }: { member: Member; rights: MemberRi
       </ConfirmDialog>
     </ItemRow>
   );
+}
+
+function describeMember({ name, email, isYou }: Member, { isLastOwner }: MemberRights): string {
+  // A member without a name is listed by email address.
+  const address = name === email ? [] : [email];
+  const duty = isLastOwner && isYou ? ['You can’t leave: a workspace needs an owner.'] : [];
+  return [...address, ...duty].join(' · ');
 }
