@@ -25,7 +25,8 @@ export const auditActions = {
   'google.linked': { group: 'sign-in', sentence: 'linked a Google account' },
   'other-access.removed': {
     group: 'sign-in',
-    sentence: 'removed their passkeys, API keys and Google link when setting a new password',
+    sentence:
+      'removed their passkeys, Google link, API keys, webhooks and identity secrets when setting a new password',
   },
   'member.invited': { group: 'members', sentence: 'invited {name} as {role}' },
   'member.joined': { group: 'members', sentence: 'joined as {role}' },

@@ -20,7 +20,7 @@ export const resetPassword = {
   body: z.object({
     token: mailedTokenField.default(''),
     password: passwordField.default(''),
-    /** Also removes passkeys, the user's API keys and the link to Google. */
+    /** Also removes passkeys, the link to Google, and the API keys, webhooks and identity secrets that the user created. */
     removesOtherAccess: z.boolean().default(false),
   }),
   answer: doneSchema,

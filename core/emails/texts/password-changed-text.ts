@@ -7,7 +7,7 @@ import { accountReason } from '../reasons.ts';
 const removals: Record<RemovedAccess, string | null> = {
   nothing: null,
   'other-access':
-    'As you chose, we also removed your passkeys, your API keys and the link to Google. Two-factor sign-in stays as it was.',
+    'As you chose, we also removed your passkeys, the link to Google, and the API keys, webhooks and identity secrets that you had created. Two-factor sign-in stays as it was.',
   everything:
     'Nobody had verified your email address before. To be safe, we removed everything that gave access to the account until now: the link to Google, passkeys, two-factor sign-in, API keys, webhooks, identity secrets, the connection to Notion, the address for visitors’ answers, other members of your workspaces and invitations to them.',
 };

@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
+import { identitySecret } from '#server/features/identity/identity.table.ts';
 import { passkey } from '#server/features/passkeys/passkeys.table.ts';
 import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
 import { user } from '#server/features/users/users.table.ts';
+import { webhook } from '#server/features/webhooks/webhooks.table.ts';
 import {
   addApiKey,
   type Client,
+  createAgent,
   createClient,
   expectStatus,
   newEmail,
@@ -201,6 +204,10 @@ describe('who reads the mailbox of an address that was never verified', () => {
     const client = await signUp(stage.app);
     const userId = client.user.id;
     const { key } = await addApiKey(client);
+    const { id: agentId } = await createAgent(client);
+    await expectStatus(await client.post(`/api/v1/agents/${agentId}/identity-secrets`), 201);
+    const hook = { url: 'https://hooks.example.com/', events: ['lead.created'] };
+    await expectStatus(await client.post('/api/v1/webhooks', hook), 201);
     const { db } = stage.services;
     await db.update(user).set({ emailVerified: isVerified }).where(eq(user.id, userId));
     await linkGoogle(stage.services, { userId, subject: `google of ${userId}` });
@@ -223,6 +230,9 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: (await db.select().from(passkey).where(eq(passkey.userId, userId))).length,
       secondFactors: (await db.select().from(authenticator).where(eq(authenticator.userId, userId))).length,
       keyStatus: (await stranger().get('/api/v1/agents', withKey)).status,
+      identitySecrets: (await db.select().from(identitySecret).where(eq(identitySecret.createdBy, userId)))
+        .length,
+      webhooks: (await db.select().from(webhook).where(eq(webhook.createdBy, userId))).length,
       isVerified: (await db.select().from(user).where(eq(user.id, userId)))[0]?.emailVerified,
     };
   }
@@ -233,6 +243,8 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: 0,
       secondFactors: 0,
       keyStatus: 401,
+      identitySecrets: 0,
+      webhooks: 0,
       isVerified: true,
     });
   });
@@ -243,6 +255,8 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: 0,
       secondFactors: 1,
       keyStatus: 401,
+      identitySecrets: 0,
+      webhooks: 0,
       isVerified: true,
     });
   });
@@ -253,6 +267,8 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: 1,
       secondFactors: 1,
       keyStatus: 200,
+      identitySecrets: 1,
+      webhooks: 1,
       isVerified: true,
     });
   });

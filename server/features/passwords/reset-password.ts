@@ -15,7 +15,7 @@ import { setPassword } from './set-password.ts';
 interface NewPasswordByLink {
   token: string;
   password: string;
-  /** Also removes passkeys, the user's API keys and the link to Google. */
+  /** Also removes passkeys, the link to Google, and the API keys, webhooks and identity secrets that the user created. */
   removesOtherAccess: boolean;
 }
 

@@ -69,7 +69,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         <NewPasswordField label="New password" error={form.errors.password} />
         <Checkbox
           name="removesOtherAccess"
-          label="Also remove my passkeys, my API keys and the link to Google. Choose this if someone else may have used your account."
+          label="Also remove my passkeys, the link to Google, and the API keys, webhooks and identity secrets that I created. Choose this if someone else may have used your account."
         />
         {form.message && <Notice tone="error">{form.message}</Notice>}
         <SubmitButton size="lg" isBusy={form.isBusy} className="w-full">
