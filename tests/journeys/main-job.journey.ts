@@ -46,6 +46,9 @@ it('registers, and is told what is wrong on the way', async () => {
   await owner.getByText('0/1').waitFor();
   await owner.getByText('0/40').waitFor();
   expect(await findAxeViolations(owner)).toEqual([]);
+  await owner.getByRole('link', { name: 'Dashboard' }).first().click();
+  await owner.waitForURL('**/dashboard');
+  for (const text of ['Total AI Agents', '0/1', '0/40', 'Total Leads']) await owner.getByText(text).waitFor();
 });
 
 it('creates an agent from the website, named and coloured after it', async () => {

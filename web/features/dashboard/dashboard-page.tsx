@@ -3,11 +3,14 @@ import { Plus } from 'lucide-react';
 import { createAgent } from '#contract/agents/agents.endpoints.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { meters } from '#contract/plans.ts';
+import { type Meter, meters } from '#contract/plans.ts';
 import { allAgentsQuery, attentionQuery } from '#web/console/agents/agents.queries.ts';
 import { FirstRun } from '#web/console/agents/first-run.tsx';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
+import { describeLimits, type Usage } from '#web/console/plans/describe-limits.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
+import { StatCards } from '#web/console/plans/stat-cards.tsx';
+import { UpgradeBanner } from '#web/console/plans/upgrade-banner.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -20,7 +23,7 @@ import { RecentConversations, recentConversationsQuery } from './recent-conversa
 
 export const meta = () => [{ title: `Dashboard · ${brand.name}` }];
 
-/** What needs somebody first, then what happened lately, how much of the plan is used, and what to do next. */
+/** The figures of the workspace, what needs somebody, what happened lately, and what to do next. */
 export default function DashboardPage() {
   const { user } = useSession();
   const usage = useQuery(usageQuery());
@@ -50,14 +53,14 @@ export default function DashboardPage() {
       {isPending ? (
         <DashboardSkeleton />
       ) : isFirstRun ? (
-        // Figures of nothing help nobody: they come with the first agent.
-        <FirstRun />
+        <>
+          <FirstRun />
+          <StatCards />
+        </>
       ) : (
         <>
-          {usage.data && (
-            // Having as many agents as one wanted is no news here; what stops answers and training is.
-            <LimitNotices usage={usage.data} meters={meters.filter((name) => name !== 'agents')} />
-          )}
+          {usage.data && <PlanNotice usage={usage.data} />}
+          <StatCards />
           {agents.data && agents.data.length > 0 && <NeedsAttention />}
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <RecentConversations />
@@ -72,10 +75,21 @@ export default function DashboardPage() {
   );
 }
 
+/** What is used up, or else what the free plan has: the notices say the same as the banner, and more urgently. */
+function PlanNotice({ usage }: { usage: Usage }) {
+  // Having as many agents as one wanted is no news here; what stops answers and training is.
+  const noticed: readonly Meter[] = meters.filter((name) => name !== 'agents');
+  const isQuiet =
+    describeLimits({ ...usage, meters: usage.meters.filter(({ name }) => noticed.includes(name)) }).length ===
+    0;
+  return isQuiet ? <UpgradeBanner planId={usage.plan.id} /> : <LimitNotices usage={usage} meters={noticed} />;
+}
+
 function DashboardSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="space-y-6">
-      <Skeleton className="h-14 rounded-lg" />
+      <Skeleton className="h-18 rounded-lg" />
+      <Skeleton className="h-32 rounded-lg" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton className="h-96 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />

@@ -7,19 +7,16 @@ import { Meter } from '#web/ui/meter.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const meters: readonly { name: MeterName; label: string }[] = [
-  { name: 'agents', label: 'AI agents' },
-  { name: 'messages', label: 'Messages this month' },
-  { name: 'leads', label: 'Leads this month' },
   { name: 'links', label: 'Links' },
   { name: 'files', label: 'Files' },
   { name: 'characters', label: 'Characters' },
 ];
 
-/** The meters of the plan; links, files and characters are those of the fullest agent. */
+/** How much of the plan the sources of the fullest agent take. */
 export function PlanUsage() {
   const usage = useQuery(usageQuery());
   return (
-    <Card title="Usage" {...(usage.data ? { description: `Plan: ${usage.data.plan.name}` } : {})}>
+    <Card title="Training Data usage" description="Agent with the highest usage, against your plan’s limits.">
       <div className="space-y-4">
         {usage.isPending && meters.map(({ name }) => <Skeleton key={name} className="h-8" />)}
         {usage.isError && <p className="text-sm text-ink-secondary">The usage could not be loaded.</p>}
