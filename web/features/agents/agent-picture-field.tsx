@@ -15,7 +15,7 @@ const labels = {
   },
   cover: {
     label: 'Cover image',
-    hint: '430 x 430 px, .jpg or .png, at most 1 MB. It is saved as soon as you have chosen it.',
+    hint: 'Recommended: 430 x 430 px, .jpg or .png, at most 1 MB. It is saved as soon as you have chosen it.',
     uploadLabel: 'Upload Cover',
     removeLabel: 'Remove Cover',
     shape: 'rect',

@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
+import { addSource } from '#contract/sources/sources.endpoints.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,15 +18,18 @@ const shown = 5;
 export function TrainingDataList({ agentId }: { agentId: string }) {
   const sources = useInfiniteQuery(sourcesQuery(agentId));
   const { items, total } = itemsOf(sources.data);
+  const mayAdd = useMay(addSource);
   return (
     <Card
       title="Training data"
       isFlush
       actions={
-        <ButtonLink to={paths.trainingSources(agentId)} size="sm" variant="secondary">
-          <Plus aria-hidden />
-          Add New Source
-        </ButtonLink>
+        mayAdd && (
+          <ButtonLink to={`${paths.trainingSources(agentId)}?add=website`} size="sm" variant="secondary">
+            <Plus aria-hidden />
+            Add New Source
+          </ButtonLink>
+        )
       }
     >
       {sources.isPending ? (

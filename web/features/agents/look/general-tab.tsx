@@ -19,16 +19,11 @@ export default function GeneralTab() {
         <AgentPictureField agent={agent} kind="avatar">
           <AgentFace agent={{ ...agent, messageColor: values.messageColor }} className="size-16" />
         </AgentPictureField>
-        <Field label="Message colour" error={form.errors.messageColor}>
-          {(field) => (
-            <ColorField
-              {...field}
-              name="messageColor"
-              value={values.messageColor}
-              onChange={(messageColor) => change({ messageColor })}
-            />
-          )}
-        </Field>
+        <Switch
+          label="AI Agent Opened"
+          description="The chat opens directly when a visitor opens your website."
+          {...toggle('isOpenedOnLoad')}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Light or dark">
             {(field) => (
@@ -57,11 +52,16 @@ export default function GeneralTab() {
             )}
           </Field>
         </div>
-        <Switch
-          label="AI Agent Opened"
-          description="The chat opens directly when a visitor opens your website."
-          {...toggle('isOpenedOnLoad')}
-        />
+        <Field label="Message colour" error={form.errors.messageColor}>
+          {(field) => (
+            <ColorField
+              {...field}
+              name="messageColor"
+              value={values.messageColor}
+              onChange={(messageColor) => change({ messageColor })}
+            />
+          )}
+        </Field>
       </div>
     </Card>
   );

@@ -15,11 +15,11 @@ export function BookingCard({
 }: Pick<AgentForm, 'form' | 'values' | 'text' | 'toggle'>) {
   return (
     <Card
-      title={`${brand.bookingHost} Booking`}
+      title="Booking"
       description={`Visitors see the button Book a call, which opens your booking page at ${brand.bookingHost} or elsewhere.`}
     >
       <div className="space-y-5">
-        <Switch label="Let visitors book a call" {...toggle('isCalComBookingEnabled')} />
+        <Switch label={`${brand.bookingHost} Booking`} {...toggle('isCalComBookingEnabled')} />
         <Field
           label="Booking page"
           hint="Visitors choose a time there. Order and label of the button are under Visual Look › Action Buttons."

@@ -43,23 +43,6 @@ export default function SettingsDiscoverPage() {
               />
             )}
           </Field>
-          <Switch
-            label="Public"
-            description="The page is listed on Discover, and search engines may list it."
-            {...toggle('isPublic')}
-          />
-          {agent.isPublic && agent.username !== null && <PublicAddress username={agent.username} />}
-        </div>
-      </Card>
-      <Card title="What the page says">
-        <div className="space-y-5">
-          <AgentPictureField agent={agent} kind="cover">
-            {agent.coverUrl === null ? (
-              <AgentFace agent={agent} className="size-24" />
-            ) : (
-              <img src={agent.coverUrl} alt="" className="size-24 rounded-md object-cover" />
-            )}
-          </AgentPictureField>
           <Field
             label="Agent title"
             hint={`The heading of the page. Leave empty to use “${agent.displayName}”.`}
@@ -76,6 +59,19 @@ export default function SettingsDiscoverPage() {
               <TextArea {...field} {...text('description')} rows={3} maxLength={descriptionLength} />
             )}
           </Field>
+          <AgentPictureField agent={agent} kind="cover">
+            {agent.coverUrl === null ? (
+              <AgentFace agent={agent} className="size-24" />
+            ) : (
+              <img src={agent.coverUrl} alt="" className="size-24 rounded-md object-cover" />
+            )}
+          </AgentPictureField>
+          <Switch
+            label="Public"
+            description="The page is listed on Discover, and search engines may list it."
+            {...toggle('isPublic')}
+          />
+          {agent.isPublic && agent.username !== null && <PublicAddress username={agent.username} />}
         </div>
       </Card>
       <Card title="Social links">

@@ -34,7 +34,7 @@ test('the default prompt is a press away, and a booking page is asked for', asyn
   await field('Prompt').fill('Answer briefly.');
   await screen.getByRole('button', { name: 'Use the default prompt' }).click();
   await expect.element(field('Prompt')).toHaveValue(DEFAULT_PROMPT);
-  await screen.getByRole('switch', { name: 'Let visitors book a call' }).click();
+  await screen.getByRole('switch', { name: 'Cal.com Booking' }).click();
   await expect.element(screen.getByText(/once you enter the address of your booking page/)).toBeVisible();
   await field('Booking page').fill('cal.com/shop');
   await save();

@@ -38,13 +38,13 @@ export default function SettingsGeneralPage() {
       <Card title="Answers">
         <div className="space-y-6">
           <RadioCards legend="Vibe Response" options={vibes} {...text('vibeResponse')} />
+          <PromptField error={errors.promptText} values={values} text={text} change={change} />
           <ModelField {...text('selectedModel')} />
           <Switch
             label="Write questions for passages"
             description="After a training, the language model writes up to three questions for each passage. They help to find it when visitors use other words, and are never shown. Your provider charges for it; without a language model nothing happens."
             {...toggle('writesQuestions')}
           />
-          <PromptField error={errors.promptText} values={values} text={text} change={change} />
           <Field
             label="Fallback reply"
             hint="Shown when your sources don’t contain the answer."
