@@ -46,9 +46,8 @@ test('the agents that go on are chosen, up to as many as the plan allows', async
   await box(1).click();
   await box(3).click();
   await screen.getByRole('button', { name: 'Keep these agents' }).click();
-  await expect
-    .poll(() => callsOf(keepAgents).map(({ body }) => body))
-    .toEqual([{ agentIds: ['agt_2', 'agt_3'] }]);
+  await expect.element(screen.getByText('Saved. These agents keep answering.')).toBeVisible();
+  expect(callsOf(keepAgents).map(({ body }) => body)).toEqual([{ agentIds: ['agt_2', 'agt_3'] }]);
 });
 
 test('nothing is said of paused agents where the plan allows all, and others only read their names', async () => {
