@@ -48,7 +48,7 @@ export function PublicFooter() {
 const shortItems: readonly NavigationItem[] = [
   { to: paths.billing, label: 'Billing' },
   { to: paths.docs, label: 'Documentation' },
-  { to: paths.status, label: 'System status' },
+  { to: paths.status, label: 'System Status' },
   { to: paths.contact, label: 'Contact' },
   { to: paths.privacy, label: 'Privacy' },
   { to: paths.terms, label: 'Terms' },

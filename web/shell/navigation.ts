@@ -73,7 +73,7 @@ export const footerColumns: readonly { title: string; items: readonly Navigation
       { to: paths.docs, label: 'Documentation' },
       { to: paths.contact, label: 'Contact' },
       { to: paths.pricing, label: 'Pricing' },
-      { to: paths.status, label: 'System status' },
+      { to: paths.status, label: 'System Status' },
     ],
   },
   {

@@ -27,9 +27,6 @@ export function NotFoundScreen() {
         <p className="w-fit max-w-[90%] rounded-lg rounded-bl-sm border border-line bg-surface px-4 py-3">
           I couldn’t find that in my sources, and I don’t make things up.
         </p>
-        <p className="w-fit rounded-full border border-dashed border-line-strong px-4 py-1.5 text-sm text-ink-secondary">
-          0 passages found
-        </p>
       </div>
     </div>
   );

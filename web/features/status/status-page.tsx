@@ -13,7 +13,7 @@ import { type Status, useStatus } from './use-status.ts';
 export const meta = () =>
   pageMeta({
     path: paths.status,
-    title: `System status · ${brand.name}`,
+    title: `System Status · ${brand.name}`,
     description: `The current status of the website, database and background jobs of this ${brand.name} installation, and of the last 90 days.`,
   });
 
@@ -21,7 +21,7 @@ export default function StatusPage() {
   const { status, error, isReading, retry } = useStatus();
   return (
     <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-12 sm:px-6 sm:py-16">
-      <h1 className="font-display text-3xl font-semibold tracking-tight">System status</h1>
+      <h1 className="font-display text-3xl font-semibold tracking-tight">System Status</h1>
       <p className="mt-2 max-w-2xl text-ink-secondary">
         This installation checks each part about once a minute and counts every check. Days when it was not
         running are shown as not measured.

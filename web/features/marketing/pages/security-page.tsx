@@ -52,7 +52,7 @@ export default function SecurityPage() {
               Report it
             </ButtonLink>
             <ButtonLink to={paths.status} size="lg" variant="secondary">
-              System status
+              System Status
             </ButtonLink>
           </div>
           <p className="mt-6 text-ink-secondary">
