@@ -3,6 +3,11 @@ export const brand = {
   name: 'Parley',
   slogan: 'We Make AI Work for You',
   supportEmail: 'support@parley.example',
+  /**
+   * Where “Live demo” leads: a URL elsewhere, or a page of this installation, on which the link opens the agent of the
+   * documentation where there is one.
+   */
+  demoLink: '/docs' as string,
   /** Product token in the crawler's User-Agent and in robots.txt groups. */
   crawlerToken: 'ParleyBot',
   /** Name of the calendar that books calls (`{host}` in the interface texts). */

@@ -1,14 +1,18 @@
 import { MessageCircle } from 'lucide-react';
-import { paths } from '#contract/page-addresses.ts';
+import { brand } from '#contract/brand.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
 /**
- * Opens this installation's documentation agent; `public-scripts/open-demo.ts` finds it. Without scripts, or without
- * that agent, the link leads to the documentation.
+ * Leads to the demo of the brand. A page of our own is only for visitors without scripts, or installations without an
+ * agent of their documentation: `public-scripts/open-demo.ts` opens that agent in its place.
  */
 export function LiveDemoLink() {
   return (
-    <a href={paths.docs} data-live-demo className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
+    <a
+      href={brand.demoLink}
+      data-live-demo={brand.demoLink.startsWith('/') ? '' : undefined}
+      className={buttonStyle({ size: 'lg', variant: 'secondary' })}
+    >
       <MessageCircle aria-hidden />
       Live demo
     </a>
