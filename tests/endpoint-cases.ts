@@ -202,7 +202,13 @@ export async function createOwner(
   };
 }
 
-const trialOf = (url: string) => ({ url, name: 'Shop', welcomeMessage: 'Hi!', messageColor: '#1f5c4a' });
+const trialOf = (url: string) => ({
+  url,
+  name: 'Shop',
+  welcomeMessage: 'Hi!',
+  messageColor: '#1f5c4a',
+  avatar: null,
+});
 
 async function firstPageId(client: Client, agentId: string, sourceId: string): Promise<string> {
   const listed = await client.get(`/api/v1/agents/${agentId}/sources/${sourceId}/pages`);

@@ -167,7 +167,7 @@ async function useTwoTabs(page: Page, origin: string, { agentId }: ConsoleIds): 
 /** Loads the page again in the middle of the wizard: what was typed is there. */
 async function reloadWizard(page: Page, origin: string): Promise<string[]> {
   await openConsolePage(page, `${origin}/agents/create`);
-  await page.getByText('Files and text').first().click();
+  await page.getByText('Files, text and Notion').first().click();
   const text = page.getByRole('textbox', { name: /^Text/ }).first();
   await text.fill('We open at nine. Bread costs four euros. Ask for Ada.');
   const problems: string[] = [];

@@ -288,11 +288,13 @@ export const websiteSuggestionSchema = z.object({
   name: z.string(),
   welcomeMessage: z.string(),
   messageColor: colorSchema,
+  /** The website's icon as a `data:` URL, to be uploaded as the avatar; null where it has none that can be used. */
+  avatar: z.string().nullable(),
 });
 export type WebsiteSuggestion = z.infer<typeof websiteSuggestionSchema>;
 
 export const suggestFromWebsite = {
-  summary: 'Read one page and suggest a name, a welcome message and a colour',
+  summary: 'Read one page and suggest a name, a welcome message, a colour and an avatar',
   body: z.object({ url: urlSchema }),
   answer: websiteSuggestionSchema,
 };

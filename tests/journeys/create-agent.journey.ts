@@ -73,7 +73,7 @@ it('keeps what was typed over a reload, and says which files it could not keep',
     mimeType: 'text/plain',
     buffer: Buffer.from('A voucher is valid for three years.'),
   });
-  await owner.getByText('Files and text').click();
+  await owner.getByText('Files, text and Notion').click();
   await owner.getByRole('textbox', { name: /^Text/ }).fill('The workshop is shut on Christmas Eve.');
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await owner.getByLabel('Agent name').fill('Bicycle helper');

@@ -101,7 +101,7 @@ export function bindSources(app: Hono, services: Services): void {
   });
   bindCrawls(app, services);
   bindEndpoint(app, services, suggestFromWebsiteEndpoint, ({ ctx, body, http }) =>
-    suggestFromWebsite(ctx, body.url, http.req.raw.signal),
+    suggestFromWebsite(ctx, body.url, http.req.raw.signal, { withAvatar: true }),
   );
 }
 

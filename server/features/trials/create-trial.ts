@@ -41,6 +41,8 @@ export async function createTrial(
     },
     given.url,
     signal,
+    // Strangers wait for an answer, not for a picture.
+    { withAvatar: false },
   );
   return withTransaction(services, async (services) => {
     // Again, one after the other: of many that came at once, all have found room above.

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
 import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
@@ -10,11 +11,21 @@ let client: Client;
 beforeAll(async () => {
   const page = (head: string) =>
     `<!doctype html><html><head>${head}</head><body><main><p>Some words of a firm.</p></main>`;
+  const icon = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#1f5c4a' } })
+      .png()
+      .toBuffer();
+  const picture = async (side: number) => ({
+    headers: { 'content-type': 'image/png' },
+    body: await icon(side),
+  });
   site = await startWebsite({
+    '/icon.png': await picture(180),
+    '/tab.png': await picture(32),
     '/named': page(
-      '<meta property="og:site_name" content="Spoke &amp; Wheel"><title>Home</title><meta name="theme-color" content="#1f5c4a">',
+      '<meta property="og:site_name" content="Spoke &amp; Wheel"><title>Home</title><meta name="theme-color" content="#1f5c4a"><link rel="apple-touch-icon" href="/icon.png">',
     ),
-    '/titled': page('<title>Bicycles and repairs | Northgate Cycles</title>'),
+    '/titled': page('<title>Bicycles and repairs | Northgate Cycles</title><link rel="icon" href="/tab.png">'),
     '/declared': page(
       '<title>Learn to sail</title><script type="application/ld+json">{"@graph":[{"@type":"WebPage","name":"Learn"},{"@type":["LocalBusiness","SportsClub"],"name":"Saltmarsh"}]}</script>',
     ),
@@ -42,10 +53,11 @@ describe('suggestions from a website', () => {
         name: 'Spoke & Wheel',
         welcomeMessage: 'Hi! How can I help you with Spoke & Wheel?',
         messageColor: '#1f5c4a',
+        avatar: expect.stringMatching(/^data:image\/(?:png|jpeg);base64,/),
       },
     ],
-    ['/titled', { name: 'Northgate Cycles', messageColor: '#3b82f6' }],
-    ['/declared', { name: 'Saltmarsh' }],
+    ['/titled', { name: 'Northgate Cycles', messageColor: '#3b82f6', avatar: null }],
+    ['/declared', { name: 'Saltmarsh', avatar: null }],
     ['/open', { name: 'Harbour View' }],
     ['/plain', { name: '127.0.0.1', welcomeMessage: 'Hi! How can I help you today?' }],
   ])('of %s', async (path, expected) => {

@@ -11,6 +11,7 @@ import {
 import { fetchGivenPage } from '#server/features/sources/crawling/fetch-given-page.ts';
 import type { ReadSuccess } from '#server/ports/document-reader.ts';
 import { chooseMessageColor } from './choose-message-color.ts';
+import { suggestAvatar } from './suggest-avatar.ts';
 
 const longestMs = 15_000;
 /** For a second page, which only helps to tell the name. */
@@ -20,11 +21,13 @@ const longestName = 80;
 /**
  * Reads one page and suggests how an agent for it may look. Nothing is made up: what the page does not say is left at
  * the defaults. `cannot-process` with the reason when the page cannot be read.
+ * @param withAvatar also fetches the website's icon
  */
 export async function suggestFromWebsite(
   ctx: Context,
   address: string,
   signal: AbortSignal,
+  { withAvatar }: { withAvatar: boolean },
 ): Promise<WebsiteSuggestion> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   const robotsOf = createWebsiteRobots(ctx, ending);
@@ -36,14 +39,17 @@ export async function suggestFromWebsite(
     workspaceId: ctx.workspace.id,
   });
   if (read.kind === 'failed') throw cannotRead(describeReadFailure(read.failure, 'page'));
-  const named = await nameOf(read, fetched.url, () =>
-    readOtherTitle(ctx, read, fetched.url, robotsOf, ending),
-  );
+  const iconUrl = withAvatar ? (read.page?.iconUrl ?? null) : null;
+  const [named, avatar] = await Promise.all([
+    nameOf(read, fetched.url, () => readOtherTitle(ctx, read, fetched.url, robotsOf, ending)),
+    suggestAvatar(ctx, iconUrl, robotsOf, ending),
+  ]);
   return {
     url: fetched.url,
     name: named ?? new URL(fetched.url).hostname.replace(/^www\./, ''),
     welcomeMessage: named === null ? defaultWelcomeMessage : `Hi! How can I help you with ${named}?`,
     messageColor: chooseMessageColor(read.page?.themeColor ?? null),
+    avatar,
   };
 }
 

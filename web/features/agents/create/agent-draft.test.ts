@@ -6,6 +6,7 @@ const suggestion = {
   name: 'Example',
   welcomeMessage: 'Hi! Ask me about Example.',
   messageColor: '#112233',
+  avatar: 'data:image/png;base64,AA==',
 };
 
 test('an untouched draft takes everything that the website says', () => {

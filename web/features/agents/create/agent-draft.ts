@@ -16,6 +16,10 @@ export interface AgentDraft {
   name: string;
   welcomeMessage: string;
   messageColor: string;
+  /** The website's icon as a `data:` URL, to be the avatar; null for none. */
+  avatar: string | null;
+  /** Pages of Notion are chosen once the agent exists. */
+  usesNotion: boolean;
   /** The first step was left on purpose, be it without a source: only then there is a second. */
   isPastSources: boolean;
 }
@@ -30,6 +34,8 @@ export const emptyDraft: AgentDraft = {
   name: '',
   welcomeMessage: defaultWelcomeMessage,
   messageColor: defaultMessageColor,
+  avatar: null,
+  usesNotion: false,
   isPastSources: false,
 };
 
@@ -64,6 +70,7 @@ export function withSuggestion(draft: AgentDraft, suggestion: WebsiteSuggestion)
   return {
     ...draft,
     url: suggestion.url,
+    avatar: suggestion.avatar,
     name: keep('name'),
     welcomeMessage: keep('welcomeMessage'),
     messageColor: keep('messageColor'),

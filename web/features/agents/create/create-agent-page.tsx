@@ -37,7 +37,9 @@ export default function CreateAgentPage() {
   const creation = useCreateAgent({
     onCreated: forget,
     onDone: (agentId) =>
-      navigate(paths.trainingSources(agentId), { state: { ...leavesUnsaved, isNewAgent: true } }),
+      navigate(`${paths.trainingSources(agentId)}${draft.usesNotion ? '?add=notion' : ''}`, {
+        state: { ...leavesUnsaved, isNewAgent: true },
+      }),
   });
   const isLook = search.get('step') === 'look';
   useUnsavedWarning(isAtRisk);

@@ -2,6 +2,7 @@ import { agentSettingsSchema } from '#contract/agents/agents.schemas.ts';
 import { defaultLook } from '#contract/look/look.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { LookPreview } from '#web/features/agents/look/look-preview.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { checkWith } from '#web/ui/forms/check-with.ts';
@@ -55,6 +56,15 @@ export function CreateLookStep({ draft, onChange, onBack, onCreate }: CreateLook
                 />
               )}
             </Field>
+            {draft.avatar !== null && (
+              <div className="flex flex-wrap items-center gap-4">
+                <Avatar name={draft.name} image={draft.avatar} className="size-16" />
+                <p className="text-sm text-ink-secondary">The picture is your website’s icon.</p>
+                <Button size="sm" variant="secondary" onClick={() => onChange({ avatar: null })}>
+                  Remove Photo
+                </Button>
+              </div>
+            )}
             <Field label="Colour" error={form.errors.messageColor}>
               {(field) => (
                 <ColorField
@@ -94,7 +104,7 @@ export function CreateLookStep({ draft, onChange, onBack, onCreate }: CreateLook
 const lookOf = (draft: AgentDraft) => ({
   ...defaultLook,
   displayName: draft.name,
-  avatarUrl: null,
+  avatarUrl: draft.avatar,
   welcomeMessage: draft.welcomeMessage,
   messageColor: draft.messageColor,
   colorMode: 'auto' as const,

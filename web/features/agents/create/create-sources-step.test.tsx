@@ -14,6 +14,7 @@ const suggestion = {
   name: 'Shop',
   welcomeMessage: 'Welcome',
   messageColor: '#112233',
+  avatar: null,
 };
 
 function Step() {
@@ -33,7 +34,7 @@ async function drawStep(answer: () => WebsiteSuggestion | Response) {
   onContinue.mockClear();
   const callsOf = answerCalls([suggestFromWebsite, answer]);
   const screen = await draw(<Step />);
-  await screen.getByText('Files and text').click();
+  await screen.getByText('Files, text and Notion').click();
   return {
     screen,
     address: screen.getByRole('textbox', { name: 'Website address' }),
@@ -67,7 +68,7 @@ test('an address that cannot be read is told at its field, and can be left out',
   // What is typed elsewhere does not take the choice away.
   await screen.getByRole('textbox', { name: /^Text/ }).fill('We open at nine.');
   await press('Continue without a website');
-  expect(onContinue).toHaveBeenCalledWith({ url: '' });
+  expect(onContinue).toHaveBeenCalledWith({ url: '', avatar: null });
 });
 
 test('a failure that says nothing against the address offers to go on by hand', async () => {

@@ -7,6 +7,7 @@ import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
@@ -34,7 +35,7 @@ interface CreateSourcesStepProps {
   onContinue: (changes?: Partial<AgentDraft>) => void;
 }
 
-/** An address, files or text, in any mixture; the website's own words fill in the next step. */
+/** An address, files, text or Notion, in any mixture; the website's own words fill in the next step. */
 export function CreateSourcesStep({
   draft,
   planName,
@@ -51,12 +52,15 @@ export function CreateSourcesStep({
   const suggest = useMutation({ mutationFn: (url: string) => call(suggestFromWebsite, { body: { url } }) });
   const form = useForm({
     read: () => draft.url.trim(),
-    send: async (url) => onContinue(url ? withSuggestion(draft, await suggest.mutateAsync(url)) : undefined),
+    send: async (url) => {
+      if (url) return onContinue(withSuggestion(draft, await suggest.mutateAsync(url)));
+      onContinue(draft.avatar === null ? undefined : { avatar: null });
+    },
     placeFailure: (failure): FieldErrors =>
       failure instanceof CallError && refusals.includes(failure.code) ? { url: describeError(failure) } : {},
     keepsProblems: true,
   });
-  const hasSources = Boolean(draft.url.trim() || draft.files.length > 0 || draft.text.trim());
+  const hasSources = Boolean(draft.url.trim() || draft.files.length > 0 || draft.text.trim() || draft.usesNotion);
 
   return (
     <form {...form.props} ref={element} className="max-w-4xl space-y-6">
@@ -64,7 +68,7 @@ export function CreateSourcesStep({
       <Card
         title="Your website"
         description={[
-          'The agent reads its pages, and we suggest a name and colour from it.',
+          'The agent reads its pages, and we suggest a name, a colour and a picture from it.',
           describeLinksOfNewAgent(planName, linksLimit),
         ]
           .filter(Boolean)
@@ -89,9 +93,20 @@ export function CreateSourcesStep({
         </Field>
       </Card>
       <NextButtons form={form} hasSources={hasSources} onContinue={onContinue} />
-      <MoreSources hasAny={draft.files.length + draft.lostFiles.length > 0 || draft.text.trim() !== ''}>
+      <MoreSources
+        hasAny={
+          draft.files.length + draft.lostFiles.length > 0 || draft.text.trim() !== '' || draft.usesNotion
+        }
+      >
         <DraftFiles draft={draft} onChange={onChange} />
         {!isTextFirst && <DraftText draft={draft} onChange={onChange} />}
+        <Card title="Notion">
+          <Checkbox
+            label="Add pages from Notion. You connect Notion and choose them once the agent exists."
+            checked={draft.usesNotion}
+            onChange={(event) => onChange({ usesNotion: event.target.checked })}
+          />
+        </Card>
       </MoreSources>
       <TemplateChoice
         value={draft.template}
@@ -106,7 +121,7 @@ function MoreSources({ hasAny, children }: { hasAny: boolean; children: ReactNod
   const [wasOpen] = useState(hasAny);
   return (
     <details open={wasOpen || undefined} className="rounded-lg border border-line bg-surface">
-      <summary className="rounded-lg px-5 py-4 font-semibold">Files and text</summary>
+      <summary className="rounded-lg px-5 py-4 font-semibold">Files, text and Notion</summary>
       <div className="space-y-6 px-5 pb-5">{children}</div>
     </details>
   );
@@ -170,7 +185,7 @@ function NextButtons({ form: { errors, failure, isBusy }, hasSources, onContinue
         <Button type="submit" size="lg" isBusy={isBusy}>
           Try again
         </Button>
-        <Button size="lg" variant="secondary" onClick={() => onContinue({ url: '' })}>
+        <Button size="lg" variant="secondary" onClick={() => onContinue({ url: '', avatar: null })}>
           Continue without a website
         </Button>
       </div>

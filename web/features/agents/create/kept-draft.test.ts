@@ -11,6 +11,8 @@ const typed: AgentDraft = {
   name: 'Example',
   welcomeMessage: 'Hello',
   messageColor: '#112233',
+  avatar: 'data:image/png;base64,AA==',
+  usesNotion: true,
   isPastSources: true,
 };
 

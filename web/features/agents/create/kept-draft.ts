@@ -11,6 +11,8 @@ const keptSchema = z.object({
   name: z.string(),
   welcomeMessage: z.string(),
   messageColor: z.string(),
+  avatar: z.string().nullable(),
+  usesNotion: z.boolean(),
   isPastSources: z.boolean(),
 });
 

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { createAgent } from '#contract/agents/agents.endpoints.ts';
+import { createAgent, setAvatar } from '#contract/agents/agents.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { addSource } from '#contract/sources/sources.endpoints.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { createSubmitGuard } from '#web/lib/submit-guard.ts';
 import type { AgentDraft } from './agent-draft.ts';
+import { readDataUrl } from './read-data-url.ts';
 
-/** A file or text on its way to the new agent. */
+/** A file, text or picture on its way to the new agent. */
 export interface Delivery {
   name: string;
   state: 'waiting' | 'sending' | 'done' | 'refused';
@@ -86,6 +87,11 @@ async function deliver(
       name: title,
       run: () => call(addSource, { params, body: { kind: 'text', title, text: draft.text } }),
     });
+  }
+
+  if (draft.avatar !== null) {
+    const file = readDataUrl(draft.avatar, 'avatar');
+    works.push({ name: 'Picture', run: () => callWithFile(setAvatar, { params, file }) });
   }
 
   const deliveries: Delivery[] = works.map(({ name }) => ({ name, state: 'waiting', reason: null }));
