@@ -556,6 +556,7 @@ export const endpointCases: Record<string, EndpointCase> = {
       ...filterByAgent(own, foreign),
       { query: `tagId=${foreign.ids.tagId}` },
       { query: `q=${foreign.word}` },
+      { query: `askedLike=${foreign.ids.messageId}` },
     ],
   },
   'conversations.count': { pointing: filterByAgent },
@@ -698,6 +699,8 @@ export const endpointCases: Record<string, EndpointCase> = {
   'analytics.list-top': {
     pointing: (_own, foreign) => [{ query: `by=page&agentId=${foreign.ids.agentId}` }],
   },
+  'analytics.list-top-questions': { pointing: filterByAgent },
+  'analytics.measure-first-word': { pointing: filterByAgent },
   'analytics.list-used-sources': { pointing: filterByAgent },
 
   'leads.list': { pointing: filterByAgent },

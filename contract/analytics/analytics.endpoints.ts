@@ -35,3 +35,17 @@ export const listUsedSources = defineEndpoint<typeof schemas.listUsedSources>({
   path: '/api/v1/analytics/sources',
   access: 'member',
 });
+
+export const listTopQuestions = defineEndpoint<typeof schemas.listTopQuestions>({
+  name: 'analytics.list-top-questions',
+  method: 'GET',
+  path: '/api/v1/analytics/questions',
+  access: 'member',
+});
+
+export const measureFirstWord = defineEndpoint<typeof schemas.measureFirstWord>({
+  name: 'analytics.measure-first-word',
+  method: 'GET',
+  path: '/api/v1/analytics/first-word',
+  access: 'member',
+});

@@ -92,3 +92,40 @@ export const listUsedSources = {
   }),
 };
 export type UsedSources = z.infer<typeof listUsedSources.answer>;
+
+export const listTopQuestions = {
+  summary:
+    'List the questions that visitors ask most often, of the newest 5,000 of a date range, in groups that ask the same',
+  query: scopeQuerySchema.extend({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
+  answer: z.object({
+    /** Groups asked most often first, of equal ones the newest first. */
+    data: z.array(
+      z.object({
+        /** The newest question of each wording that differs in more than form, at most 50: what `askedLike` takes. */
+        questionIds: z.array(idSchema),
+        agentId: idSchema,
+        agentName: z.string(),
+        /** The newest question in the visitor's words. */
+        question: z.string(),
+        asked: countSchema,
+        /** How many of them were answered. */
+        answered: countSchema,
+      }),
+    ),
+    /** How many questions were looked at: those that were answered, partly answered or unanswered. */
+    questions: countSchema,
+  }),
+};
+export type TopQuestion = z.infer<typeof listTopQuestions.answer>['data'][number];
+
+export const measureFirstWord = {
+  summary: 'Measure how long visitors wait for the first word of an answer, in the newest 1,000 of a date range',
+  query: scopeQuerySchema,
+  answer: z.object({
+    /** How many answers were looked at. */
+    answers: countSchema,
+    /** Half of them, and 95 of 100, begin within so many milliseconds; null without answers. */
+    medianMs: z.number().int().nullable(),
+    slowMs: z.number().int().nullable(),
+  }),
+};

@@ -173,6 +173,8 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
   /** Finds conversations with a message in this hour of a day, 0 to 23, in `timeZone`. */
   hour: z.coerce.number().int().min(0).max(23).optional(),
   timeZone: timeZoneSchema.optional(),
+  /** Finds conversations with a message that asks the same as one of these: their ids with commas between them. */
+  askedLike: z.string().trim().max(2_000).optional(),
   /** A part of the address of the page that the visitor was on last. */
   page: z.string().trim().max(500).optional(),
   /** Whether the visitor left contact details. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import type { listTopQuestions } from '#contract/analytics/analytics.schemas.ts';
 import type {
   AnswerExplanation,
   listUnanswered,
@@ -18,6 +19,7 @@ import {
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 type Unanswered = z.infer<typeof listUnanswered.answer>;
+type TopQuestions = z.infer<typeof listTopQuestions.answer>;
 
 let test: TestServices;
 let client: Client;
@@ -79,6 +81,25 @@ describe('unanswered questions', () => {
       ['Which credit cards can I pay with?', 1, []],
     ]);
     expect(data[0]).toMatchObject({ agentId, agentName: 'Bicycle helper', settledAt: null, settledAs: null });
+  });
+
+  it('stand among all others in the list of what is asked most, which opens their conversations', async () => {
+    await ask('Hello!', 'What does a repair cost per hour?');
+    const path = `/api/v1/analytics/questions?agentId=${agentId}`;
+    const { data, questions } = await expectStatus<TopQuestions>(await client.get(path), 200);
+    expect(questions).toBe(5);
+    expect(data.map(({ question, asked, answered }) => [question, asked, answered])).toEqual([
+      ['What does a repair cost per hour?', 2, 2],
+      ['do you sell a gift voucher', 2, 0],
+      ['Which credit cards can I pay with?', 1, 0],
+    ]);
+    const like = data[1]?.questionIds.join() ?? '';
+    const found = await client.get(`/api/v1/conversations?askedLike=${like}`);
+    expect((await expectStatus<{ pagination: { total: number } }>(found, 200)).pagination.total).toBe(2);
+    const waited = await client.get(`/api/v1/analytics/first-word?agentId=${agentId}`);
+    const { answers, medianMs } = await expectStatus<{ answers: number; medianMs: number }>(waited, 200);
+    expect(answers).toBeGreaterThan(4);
+    expect(medianMs).toBeGreaterThanOrEqual(0);
   });
 
   it('say which passage came closest', async () => {

@@ -40,9 +40,9 @@ export function matchConversations(ctx: Context, query: ConversationQuery): SQL 
 /** What is asked of a message; the agent and the zone say more about the rest, but narrow nothing by themselves. */
 function ofQuestion(query: ConversationQuery) {
   const { from, to, outcome, rating, judgement, resolution } = query;
-  const { language, askedOn, sourceId, citedPage, weekday, hour } = query;
+  const { language, askedOn, sourceId, citedPage, weekday, hour, askedLike } = query;
   const asked = { from, to, outcome, rating, judgement, resolution };
-  return { ...asked, language, askedOn, sourceId, citedPage, weekday, hour };
+  return { ...asked, language, askedOn, sourceId, citedPage, weekday, hour, askedLike };
 }
 
 function withQuestion(ctx: Context, query: ConversationQuery, words?: string) {

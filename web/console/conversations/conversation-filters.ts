@@ -17,7 +17,7 @@ const choices = {
 } as const;
 
 /** Those that take any words. */
-const free = ['range', 'q', 'page', 'tagId', 'language', 'askedOn', 'sourceId', 'citedPage'] as const;
+const free = ['range', 'q', 'page', 'tagId', 'language', 'askedOn', 'sourceId', 'citedPage', 'askedLike'] as const;
 
 export const conversationFilterNames = [...Object.keys(choices), ...free];
 

@@ -54,6 +54,8 @@ export interface ConversationFilters {
   sourceId?: string;
   /** Address of a page that an answer cites. */
   citedPage?: string;
+  /** Ids of messages that ask the same. */
+  askedLike?: string;
   /** Of a message, as clocks in the viewer's zone show it: 0 for Sunday to 6, and 0 to 23. */
   weekday?: string;
   hour?: string;

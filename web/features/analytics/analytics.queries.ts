@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { countLeads, listHours, listTop, listUsedSources } from '#contract/analytics/analytics.endpoints.ts';
+import {
+  countLeads,
+  listHours,
+  listTop,
+  listTopQuestions,
+  listUsedSources,
+  measureFirstWord,
+} from '#contract/analytics/analytics.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
@@ -42,4 +49,16 @@ export const usedSourcesQuery = (scope: AnalyticsScope) =>
   queryOptions({
     queryKey: ['conversations', 'used-sources', scope],
     queryFn: ({ signal }) => call(listUsedSources, { query: queryOf(scope), signal }),
+  });
+
+export const topQuestionsQuery = (scope: AnalyticsScope) =>
+  queryOptions({
+    queryKey: ['conversations', 'top-questions', scope],
+    queryFn: ({ signal }) => call(listTopQuestions, { query: queryOf(scope), signal }),
+  });
+
+export const firstWordQuery = (scope: AnalyticsScope) =>
+  queryOptions({
+    queryKey: ['conversations', 'first-word', scope],
+    queryFn: ({ signal }) => call(measureFirstWord, { query: queryOf(scope), signal }),
   });

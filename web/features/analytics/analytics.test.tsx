@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { listAgents } from '#contract/agents/agents.endpoints.ts';
-import { countLeads, listHours, listTop, listUsedSources } from '#contract/analytics/analytics.endpoints.ts';
+import {
+  countLeads,
+  listHours,
+  listTop,
+  listTopQuestions,
+  listUsedSources,
+  measureFirstWord,
+} from '#contract/analytics/analytics.endpoints.ts';
 import { getUsage } from '#contract/billing/billing.endpoints.ts';
 import { countConversations, listUnanswered } from '#contract/conversations/conversations.endpoints.ts';
 import { resolveRange, writeDay } from '#web/lib/date-ranges.ts';
@@ -27,6 +34,23 @@ function answerAll() {
     [listUnanswered, () => ({ data: [sampleGroup(1)], questions: 1, groups: 1 })],
     [getUsage, () => new Response(null, { status: 500 })],
     [listHours, () => ({ data: [{ weekday: 1, hour: 9, messages: 4 }] })],
+    [
+      listTopQuestions,
+      () => ({
+        data: [
+          {
+            questionIds: ['msg_1', 'msg_2'],
+            agentId,
+            agentName: 'Shop',
+            question: 'When are you open?',
+            asked: 3,
+            answered: 2,
+          },
+        ],
+        questions: 4,
+      }),
+    ],
+    [measureFirstWord, () => ({ answers: 4, medianMs: 120, slowMs: 1_640 })],
     [
       listTop,
       ({ query }) =>
@@ -78,6 +102,9 @@ test('every number of a chart opens the conversations behind it, and the chart i
     await expect.element(link).toBeVisible();
     return link.element().getAttribute('href');
   };
+  expect(await linkTo('When are you open?: read 3 messages')).toMatch(/\?askedLike=msg_1%2Cmsg_2&range=today$/);
+  await expect.element(screen.getByText('2 of 3 answered')).toBeVisible();
+  await expect.element(screen.getByText(/began within 120 ms, 95 of 100 within 1.6 seconds/)).toBeVisible();
   expect(await linkTo('German: read 4 messages')).toMatch(/\/messages\?language=de&range=today$/);
   expect(await linkTo('shop.example/help: read 4 messages')).toContain('?askedOn=https');
   expect(await linkTo('Refunds: read 3 messages')).toContain(`?sourceId=${sourceId}`);

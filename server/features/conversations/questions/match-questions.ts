@@ -31,6 +31,8 @@ export interface QuestionQuery {
   weekday?: number | undefined;
   hour?: number | undefined;
   timeZone?: string | undefined;
+  /** Ids of messages with commas between them. */
+  askedLike?: string | undefined;
 }
 
 /** The messages that were written in a time and had an outcome, words or a thumb, without those of previews unless they are wanted. */
@@ -57,6 +59,7 @@ export function matchQuestions(
     query.sourceId === undefined && query.citedPage === undefined ? undefined : hasAnswer(cites(query)),
     query.weekday === undefined ? undefined : isAt(query, 'dow', query.weekday),
     query.hour === undefined ? undefined : isAt(query, 'hour', query.hour),
+    query.askedLike === undefined ? undefined : asksLike(ctx, query.askedLike),
   );
 }
 
@@ -82,3 +85,7 @@ const cites = ({ sourceId, citedPage: url }: QuestionQuery): SQL =>
 
 const isAt = ({ timeZone = 'UTC' }: QuestionQuery, field: 'dow' | 'hour', value: number): SQL =>
   sql`extract(${sql.raw(field)} from question.asked_at at time zone ${timeZone}) = ${value}`;
+
+const asksLike = (ctx: Context, ids: string): SQL => sql`(question.agent_id, question.topic) in (
+  select other.agent_id, other.topic from question as other
+  where other.workspace_id = ${ctx.workspace.id} and other.id in ${ids.split(',')})`;

@@ -15,7 +15,7 @@ const writeHour = (hour: string): string =>
 
 const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
 
-type FigureFilter = 'language' | 'askedOn' | 'sourceId' | 'citedPage' | 'weekday' | 'hour';
+type FigureFilter = 'language' | 'askedOn' | 'sourceId' | 'citedPage' | 'weekday' | 'hour' | 'askedLike';
 
 /** Filters that come with a number of Analytics and are not chosen here, each with what it says. */
 const described: Record<FigureFilter, (value: string) => string> = {
@@ -26,6 +26,7 @@ const described: Record<FigureFilter, (value: string) => string> = {
   citedPage: (address) => `Answers from ${withoutScheme(address)}`,
   weekday: (weekday) => `On ${nameWeekday(weekday)}`,
   hour: (hour) => `From ${writeHour(hour)}`,
+  askedLike: () => 'Asked the same',
 };
 
 /** What else keeps the list short, each to be taken back. */
