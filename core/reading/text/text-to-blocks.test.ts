@@ -62,4 +62,17 @@ describe('textToBlocks', () => {
   test.each(['', ' \n\n ', '\u0000'])('finds nothing in %j', (text) =>
     expect(textToBlocks(text)).toEqual([]),
   );
+
+  test('a table of Markdown is rows with the names of their columns', () => {
+    const table = 'Prices\n\n| Tour | Price |\n|---|:--:|\n| City \\| harbour | 20 euros |\n| Islands |';
+    expect(textToBlocks(table)).toEqual([
+      { kind: 'heading', level: 2, text: 'Prices' },
+      { kind: 'table-row', columns: ['Tour', 'Price'], cells: ['City | harbour', '20 euros'] },
+      { kind: 'table-row', columns: ['Tour', 'Price'], cells: ['Islands', ''] },
+    ]);
+  });
+
+  test.each(['Either | or', 'a | b\nc | d', 'a\n-\nb', '| a |\n|---|'])('%j is no table', (text) => {
+    expect(textToBlocks(text).some(({ kind }) => kind === 'table-row')).toBe(false);
+  });
 });

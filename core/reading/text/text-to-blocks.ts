@@ -1,13 +1,15 @@
+import { blockTexts } from '#core/reading/block-texts.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { cleanText } from './clean-text.ts';
 import { joinLines } from './join-lines.ts';
+import { readTableLines } from './read-table-lines.ts';
 
 const LONGEST_HEADING = 80;
 
 /**
  * Reads plain text: paragraphs are between empty lines, or are the lines themselves where there are none. A short line
  * alone above a longer paragraph, without figures or punctuation, is taken for its heading, and so is a line that
- * begins with number signs as in Markdown; list marks make list items.
+ * begins with number signs as in Markdown; list marks make list items, and a table of Markdown makes rows.
  */
 export function textToBlocks(text: string): Block[] {
   const paragraphs = text
@@ -15,13 +17,18 @@ export function textToBlocks(text: string): Block[] {
     .replace(/^#{1,6}[^\S\n]+\S.*$/gm, '\n$&\n')
     .trim()
     .split(/\n(?:[^\S\n]*\n)+/);
-  const pieces = paragraphs.flatMap((paragraph) => splitParagraph(paragraph, paragraphs.length === 1));
+  const pieces = paragraphs.flatMap(
+    (paragraph): (string | Block)[] =>
+      readTableLines(paragraph) ?? splitParagraph(paragraph, paragraphs.length === 1),
+  );
   return pieces.map((piece, index): Block => {
+    if (typeof piece !== 'string') return piece;
     const marked = /^(#{1,6})\s+(.+?)\s*#*$/.exec(piece);
     if (marked?.[1] && marked[2]) return { kind: 'heading', level: marked[1].length, text: marked[2] };
     const item = /^(?:[-*•▪◦‣–]|\(?\d{1,2}[.)])\s+(?=\S)/u.exec(piece);
     if (item !== null) return { kind: 'list-item', text: piece.slice(item[0].length) };
-    const next = pieces[index + 1] ?? '';
+    const follower = pieces[index + 1] ?? '';
+    const next = typeof follower === 'string' ? follower : blockTexts(follower).join(' ');
     return isHeading(piece, next)
       ? { kind: 'heading', level: 2, text: piece }
       : { kind: 'paragraph', text: piece };

@@ -45,6 +45,24 @@ test('a website that cannot be read is told at its address, which stays', async 
   await expect.element(address).toHaveValue('nowhere.example');
 });
 
+test('what is pasted keeps its headings, lists and tables', async () => {
+  const screen = await draw(<AddText agentId={agentId} />);
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Tours City Islands');
+  clipboardData.setData(
+    'text/html',
+    '<h2>Tours</h2><ul><li>City</li><li>Islands</li></ul><table><tr><th>Tour</th><th>Price</th></tr><tr><td>City</td><td>20</td></tr></table>',
+  );
+  text
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect
+    .element(text)
+    .toHaveValue('## Tours\n\n- City\n- Islands\n\n| Tour | Price |\n| --- | --- |\n| City | 20 |');
+});
+
 test('a text that the plan has no room for stays, beside the way to the plans', async () => {
   answerCalls(
     [getUsage, () => sampleUsage('free')],

@@ -6,7 +6,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
-import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { StructuredTextArea } from '#web/ui/forms/structured-text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
@@ -34,14 +34,14 @@ export function AddText({ agentId }: { agentId: string }) {
       </Field>
       <Field label="Text" hint={formatCount(length, 'character')} error={form.errors.text}>
         {(field) => (
-          <TextArea
+          <StructuredTextArea
             {...field}
             name="text"
             onInput={(event) => setLength(event.currentTarget.value.length)}
             required
             rows={8}
             maxLength={textMaximumLength}
-            placeholder="Write or paste what the agent should know. A short line above a paragraph becomes its heading."
+            placeholder="Write or paste what the agent should know. Pasted headings, lists and tables are kept. A short line above a paragraph becomes its heading."
           />
         )}
       </Field>

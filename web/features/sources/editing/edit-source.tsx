@@ -12,6 +12,7 @@ import { useSourceActions } from '#web/features/sources/sources.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { checkWith } from '#web/ui/forms/check-with.ts';
 import { Field } from '#web/ui/forms/field.tsx';
+import { StructuredTextArea } from '#web/ui/forms/structured-text-area.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
@@ -73,7 +74,7 @@ function TextFields({ content, errors }: FieldsProps<'text'>) {
       </Field>
       <Field label="Text" error={errors.text} isRequired>
         {(field) => (
-          <TextArea
+          <StructuredTextArea
             {...field}
             name="text"
             defaultValue={content.text}
