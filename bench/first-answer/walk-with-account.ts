@@ -22,9 +22,8 @@ export async function walkWithAccount({ page, hand, origin, site }: Walk): Promi
   await create.waitFor();
   note('the website is known');
   await hand.click(create);
-  await page.waitForURL('**/training-sources');
+  await page.waitForURL('**/view-agent');
   note('the agent reads');
-  await hand.click(page.getByRole('link', { name: 'View AI Agent' }).first());
   const copy = page.getByRole('button', { name: 'Copy Script' });
   await hand.click(copy);
   note('the script is copied');

@@ -88,21 +88,21 @@ it('keeps what was typed over a reload, and says which files it could not keep',
   await owner.getByRole('button', { name: 'Continue without them' }).click();
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await owner.getByRole('button', { name: 'Create Agent' }).click();
-  await owner.waitForURL('**/training-sources');
+  await owner.waitForURL('**/view-agent');
 });
 
-it('says first what was read, then that the plan holds no more, and leads to the chat', async () => {
+it('says next to the chat what was read, and at the sources that the plan holds no more', async () => {
   await owner.getByText(/Training is complete: 5 pages were read, the most your plan allows/).waitFor();
+  await owner.getByRole('link', { name: 'See which pages were read' }).click();
+  await owner.waitForURL('**/training-sources/src_*');
+  const pages = owner.getByRole('navigation', { name: 'Agent' });
+  await pages.getByRole('link', { name: 'Training sources' }).click();
   await owner
     .getByText(/AI Agent limit is reached\. Upgrade to PRO to go on\. Used up: training links\./)
     .waitFor();
   await owner.getByRole('link', { name: 'Website Links' }).click();
   await owner.getByText(/No links left on Free Demo/).waitFor();
-  await owner.goBack();
-  await owner.getByRole('link', { name: 'See which pages were read' }).click();
-  await owner.waitForURL('**/training-sources/src_*');
-  await owner.goBack();
-  await owner.getByRole('link', { name: 'Ask it now' }).click();
+  await pages.getByRole('link', { name: 'View AI Agent' }).click();
   await owner.waitForURL('**/view-agent');
 });
 

@@ -59,8 +59,9 @@ it('creates an agent from the website, named and coloured after it', async () =>
   expect(await owner.getByLabel('Agent name').inputValue()).toContain('Fernwood Cycles');
   expect(await findAxeViolations(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Create Agent' }).click();
-  await owner.waitForURL('**/training-sources');
-  agentPath = new URL(owner.url()).pathname.replace('/training-sources', '');
+  await owner.waitForURL('**/view-agent');
+  agentPath = new URL(owner.url()).pathname.replace('/view-agent', '');
+  await owner.getByRole('navigation', { name: 'Agent' }).getByRole('link', { name: 'Training sources' }).click();
   // Eight pages, and the plan reads five: the limit is said, and the rest answers.
   await owner.getByText('5 of 5').waitFor();
   await owner

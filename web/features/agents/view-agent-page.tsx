@@ -17,8 +17,14 @@ import { useAgent } from './use-agent.ts';
 
 export const meta = () => [{ title: `View AI Agent · ${brand.name}` }];
 
-/** @param sources a summary of the agent's sources, which another feature draws */
-export function ViewAgentPage({ sources }: { sources: ReactNode }) {
+interface ViewAgentPageProps {
+  /** How far the training is, which another feature draws. */
+  training: ReactNode;
+  /** A summary of the agent's sources, which another feature draws. */
+  sources: ReactNode;
+}
+
+export function ViewAgentPage({ training, sources }: ViewAgentPageProps) {
   const agent = useAgent();
   const chat = useRef<HTMLIFrameElement>(null);
   const ask = (text: string) => {
@@ -29,6 +35,7 @@ export function ViewAgentPage({ sources }: { sources: ReactNode }) {
   return (
     <div className="space-y-6">
       <ConsoleHeading title="View AI Agent" />
+      {training}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <Card
           title="Test Your AI Agent"

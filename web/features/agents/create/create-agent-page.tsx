@@ -19,7 +19,7 @@ import { leavesUnsaved } from '#web/ui/forms/leaves-unsaved.ts';
 import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { withTemplate } from './agent-draft.ts';
+import { type AgentDraft, withTemplate } from './agent-draft.ts';
 import { CreateLookStep } from './create-look-step.tsx';
 import { CreateProgress } from './create-progress.tsx';
 import { CreateSourcesStep } from './create-sources-step.tsx';
@@ -37,9 +37,7 @@ export default function CreateAgentPage() {
   const creation = useCreateAgent({
     onCreated: forget,
     onDone: (agentId) =>
-      navigate(`${paths.trainingSources(agentId)}${draft.usesNotion ? '?add=notion' : ''}`, {
-        state: { ...leavesUnsaved, isNewAgent: true },
-      }),
+      navigate(goalOf(draft, agentId), { state: { ...leavesUnsaved, isNewAgent: true } }),
   });
   const isLook = search.get('step') === 'look';
   useUnsavedWarning(isAtRisk);
@@ -102,6 +100,13 @@ export default function CreateAgentPage() {
       )}
     </div>
   );
+}
+
+/** To the chat, which answers as soon as something is read; without anything to read, to where sources are added. */
+function goalOf({ url, files, text, usesNotion }: AgentDraft, agentId: string): string {
+  const sources = paths.trainingSources(agentId);
+  if (usesNotion) return `${sources}?add=notion`;
+  return url.trim() || files.length > 0 || text.trim() ? paths.viewAgent(agentId) : sources;
 }
 
 interface NoPlaceProps {

@@ -11,8 +11,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { isKeptWaiting, keepWaiting } from './kept-waiting.ts';
 import { describeTraining, summariseTraining } from './summarise-training.ts';
 
+interface TrainingNoticeProps {
+  agentId: string;
+  /** The chat is on the same page: nobody has to be led there. */
+  isBesideChat?: boolean;
+}
+
 /** While something trains: how far it is, and that the agent can be asked as soon as one page is ready. */
-export function TrainingNotice({ agentId }: { agentId: string }) {
+export function TrainingNotice({ agentId, isBesideChat = false }: TrainingNoticeProps) {
   const sources = useInfiniteQuery(sourcesQuery(agentId));
   const usage = useQuery(usageQuery(agentId));
   const { items } = itemsOf(sources.data);
@@ -26,11 +32,15 @@ export function TrainingNotice({ agentId }: { agentId: string }) {
     setHasWaited(true);
     keepWaiting(agentId, true);
   }, [agentId, isBusy, isNewAgent]);
+  const isSeenHere = isBesideChat && sources.isSuccess && !isBusy;
+  useEffect(() => {
+    if (isSeenHere) keepWaiting(agentId, false);
+  }, [agentId, isSeenHere]);
 
   if (items.length === 0) return null;
 
   const canAnswer = items.some((source) => source.progress.done > 0);
-  const action = (
+  const action = !isBesideChat && (
     <ButtonLink to={paths.viewAgent(agentId)} onClick={() => keepWaiting(agentId, false)}>
       <MessageCircle aria-hidden />
       Ask it now
@@ -38,7 +48,8 @@ export function TrainingNotice({ agentId }: { agentId: string }) {
   );
 
   if (!isBusy) {
-    if (!canAnswer || !hasWaited) return null;
+    if (!hasWaited) return null;
+    if (!canAnswer) return isBesideChat ? <NothingRead agentId={agentId} /> : null;
     const { text, cutSource } = summariseTraining(items, meterNamed(usage.data?.meters, 'links'));
     return (
       <Notice tone="success" action={action}>
@@ -56,7 +67,20 @@ export function TrainingNotice({ agentId }: { agentId: string }) {
       {describeTraining(items)}{' '}
       {canAnswer
         ? 'You can ask questions while the rest is being read.'
-        : 'You can leave this page. Training continues.'}
+        : isBesideChat
+          ? 'The agent answers as soon as the first page is read.'
+          : 'You can leave this page. Training continues.'}
+    </Notice>
+  );
+}
+
+function NothingRead({ agentId }: { agentId: string }) {
+  return (
+    <Notice tone="warning">
+      Nothing could be read, so the agent cannot answer yet.{' '}
+      <Link to={paths.trainingSources(agentId)} className="underline underline-offset-4">
+        See why, or add other sources
+      </Link>
     </Notice>
   );
 }
