@@ -1,4 +1,7 @@
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Identified } from '#contract/widget/widget.schemas.ts';
+import { visitorTokenHeader } from '#contract/widget/widget.ts';
 import { setSuspension } from '#server/features/workspaces/set-suspension.ts';
 import { workspaceIdOf } from '#tests/account-cases.ts';
 import {
@@ -9,6 +12,7 @@ import {
   createAgent,
   createClient,
   expectStatus,
+  readParts,
   signUp,
   testPassword,
 } from '#tests/factories.ts';
@@ -24,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What a follower has read so far; `stop` goes away. */
-async function follow(follower: Client, options: CallOptions = {}) {
-  const response = await follower.get('/api/v1/live', options);
+async function follow(follower: Client, options: CallOptions = {}, path = '/api/v1/live') {
+  const response = await follower.get(path, options);
   const reader = response.body?.getReader();
   const heard: { name: string; payload: Record<string, string> }[] = [];
   const decoder = new TextDecoder();
@@ -194,5 +198,46 @@ describe('a stream ends with the access that it rests on', () => {
     expect(stream.response.status).toBe(200);
     expect((await endAccess(scene, id)).status).toBe(200);
     await stream.ended;
+  });
+
+  it('of a visitor who signs out of the website, and not with that of another device of theirs', async () => {
+    const { id: agentId } = await createAgent(client);
+    const { secret } = await expectStatus<{ secret: string }>(
+      await client.post(`/api/v1/agents/${agentId}/identity-secrets`),
+      201,
+    );
+    const base = `/api/widget/${agentId}`;
+    const visitor = createClient(test.app);
+    const signIn = async (jti: string) => {
+      const token = await new SignJWT({ sub: 'ada', jti })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(Math.floor(test.clock.now().getTime() / 1_000) + 600)
+        .sign(new TextEncoder().encode(secret));
+      const shown = await visitor.post(`${base}/identity`, { token }, { csrfToken: null });
+      const { visitorToken } = await expectStatus<Identified>(shown, 200);
+      return { token, options: { headers: { [visitorTokenHeader]: visitorToken }, csrfToken: null } };
+    };
+    const [here, there] = [await signIn('here'), await signIn('there')];
+    const parts = await readParts(
+      await visitor.post(`${base}/messages`, { message: 'Hello?' }, here.options),
+    );
+    const end = parts.find((part) => part.type === 'finish');
+    const conversationId = end?.messageMetadata.conversationId ?? '';
+    const path = `${base}/conversations/${conversationId}/live`;
+    const streams = [await follow(visitor, here.options, path), await follow(visitor, there.options, path)];
+    expect(streams.map(({ response }) => response.status)).toEqual([200, 200]);
+    await expectStatus(
+      await visitor.post(`${base}/identity/end`, { token: here.token }, { csrfToken: null }),
+      200,
+    );
+    await streams[0]?.ended;
+    const action = { kind: 'take-over' };
+    await expectStatus(
+      await client.post(`/api/v1/conversations/${conversationId}/handling`, { action, version: 0 }),
+      200,
+    );
+    await expect.poll(() => streams[1]?.heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(streams[0]?.heard).toEqual([]);
+    await streams[1]?.stop();
   });
 });

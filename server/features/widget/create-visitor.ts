@@ -8,6 +8,8 @@ export interface Visitor {
   visitorId: string;
   /** Identifies the visitor: signed for one agent, and nothing is stored for it. */
   token: string;
+  /** The session that a signed token of theirs has opened, for somebody who is known. */
+  sessionId?: string;
 }
 
 export function createVisitor(services: Services, agentId: string, kind: 'visitor' | 'preview'): Visitor {

@@ -22,6 +22,6 @@ export async function findVisitor(
   if (signed === null) return null;
   const [visitorId = '', sessionId] = signed.split(':');
   if (!visitorId.startsWith(`${visitorPrefixes.known}_`)) return { visitorId, token };
-  const goesOn = sessionId !== undefined && (await isIdentified(services, agentId, visitorId, sessionId));
-  return goesOn ? { visitorId, token } : null;
+  if (sessionId === undefined || !(await isIdentified(services, agentId, visitorId, sessionId))) return null;
+  return { visitorId, token, sessionId };
 }

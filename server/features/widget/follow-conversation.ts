@@ -8,6 +8,13 @@ import { eventStreamHeaders } from '#server/http/event-stream-headers.ts';
 /** Then the panel connects again by itself, and reads again. */
 const longestMs = 10 * 60_000;
 
+interface Follower {
+  /** Of a known visitor: the stream ends with it. */
+  sessionId: string | undefined;
+  signal: AbortSignal;
+  onEnd: () => void;
+}
+
 /**
  * A stream that says when there is something new in the visitor's conversation, and when a person is typing. It has no
  * content: the panel reads the session, which has all of it, so nothing is lost or doubled over a cut. `not-found` for a
@@ -16,8 +23,7 @@ const longestMs = 10 * 60_000;
 export async function followConversation(
   ctx: Context,
   conversationId: string,
-  signal: AbortSignal,
-  onEnd: () => void,
+  { sessionId, signal, onEnd }: Follower,
 ): Promise<Response> {
   try {
     await findConversation(ctx, conversationId);
@@ -31,8 +37,8 @@ export async function followConversation(
     onEnd,
     follow: (tell, end) =>
       ctx.live.follow(conversationId, {
-        // The token of a visitor does not end; what it may read, the session checks again.
-        access: [],
+        // The token of an unknown visitor does not end.
+        access: sessionId === undefined ? [] : [`identified_session ${sessionId}`],
         tell(event) {
           const told = readEvent(event);
           if (told !== null) tell(told);

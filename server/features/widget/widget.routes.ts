@@ -79,7 +79,7 @@ export function bindWidget(app: Hono, services: Services): void {
   });
 
   bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http }) => {
-    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { visitorId } = await requireVisitor(http, services, params.agentId);
     const { agentId } = params;
     const files = await findUploads(services, { agentId, visitorId }, body.attachmentIds ?? []);
     return streamAnswer(services, {
@@ -106,7 +106,7 @@ export function bindWidget(app: Hono, services: Services): void {
   bindFollowing(app, services);
 
   bindEndpoint(app, services, endpoints.rateMessage, async ({ params, body, http }) => {
-    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { visitorId } = await requireVisitor(http, services, params.agentId);
     const { ctx } = await enterChat(services, params.agentId, visitorId);
     await rateAnswer(ctx, params.messageId, body.feedback);
     return {};
@@ -116,14 +116,14 @@ export function bindWidget(app: Hono, services: Services): void {
 
 function bindEnding(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.finishConversation, async ({ params, http }) => {
-    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { visitorId } = await requireVisitor(http, services, params.agentId);
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
     await finishConversation(ctx, agent.id, params.conversationId);
     return {};
   });
 
   bindEndpoint(app, services, endpoints.emailTranscript, async ({ params, body, http, clientAddress }) => {
-    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { visitorId } = await requireVisitor(http, services, params.agentId);
     const { ctx } = await enterChat(services, params.agentId, visitorId);
     await services.rateLimiter.hit(['transcript-from-address', clientAddress]);
     await emailTranscript(ctx, params.conversationId, body.email);
@@ -133,7 +133,7 @@ function bindEnding(app: Hono, services: Services): void {
 
 function bindContact(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.leaveContact, async ({ params, body, http }) => {
-    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { visitorId } = await requireVisitor(http, services, params.agentId);
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
     const { form = 'leads', hasConsented = false, ...details } = body;
     const consentText = requireConsent(agent.settings[`${form}Form`], hasConsented);
@@ -146,12 +146,12 @@ function bindContact(app: Hono, services: Services): void {
 
 function bindAttachments(app: Hono, services: Services): void {
   bindEndpoint(app, services, attachments.uploadAsVisitor, async ({ params, http, clientAddress }) => {
-    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { visitorId } = await requireVisitor(http, services, params.agentId);
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
     return uploadAsVisitor(ctx, agent, http.req.raw, { visitorId, clientAddress });
   });
   bindEndpoint(app, services, attachments.downloadAsVisitor, async ({ params, http }) => {
-    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { visitorId } = await requireVisitor(http, services, params.agentId);
     const { ctx } = await enterChat(services, params.agentId, visitorId);
     return downloadAttachment(ctx, params.attachmentId);
   });
@@ -177,9 +177,12 @@ function bindIdentifying(app: Hono, services: Services): void {
 function bindFollowing(app: Hono, services: Services): void {
   const streams = createStreamCounter();
   bindEndpoint(app, services, endpoints.followConversation, async ({ params, http, clientAddress }) => {
-    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { visitorId, sessionId } = await requireVisitor(http, services, params.agentId);
     const { ctx } = await enterChat(services, params.agentId, visitorId);
-    const onEnd = streams.open([visitorId, streamsOfVisitor], [clientAddress, streamsFromAddress]);
-    return followConversation(ctx, params.conversationId, http.req.raw.signal, onEnd);
+    return followConversation(ctx, params.conversationId, {
+      sessionId,
+      signal: http.req.raw.signal,
+      onEnd: streams.open([visitorId, streamsOfVisitor], [clientAddress, streamsFromAddress]),
+    });
   });
 }
