@@ -44,6 +44,7 @@ const agent: LiveAgent = {
   isEmailEnabled: true,
   isPhoneEnabled: true,
   humanForm: defaultLook.humanForm,
+  handoffPhrases: [],
   outsideHoursMessage: '',
   translations: [],
 };

@@ -123,6 +123,10 @@ export const agentSettingsSchema = z.object({
   translations: translationsSchema,
   /** Shown when a visitor asks for a person. */
   humanForm: humanFormSchema,
+  /** Messages with one of these phrases are a request for a person, whatever the sources say. */
+  handoffPhrases: z
+    .array(z.string().trim().min(2, 'Use at least 2 characters.').max(60, 'Use at most 60 characters.'))
+    .max(30, 'Use at most 30 phrases.'),
   /** Its fields are `isEmailEnabled`, `isNameEnabled` and `isPhoneEnabled`. */
   leadsForm: leadsFormSchema,
   footer: footerSchema,

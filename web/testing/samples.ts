@@ -58,6 +58,7 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   coverUrl: null,
   holdsBackTraining: false,
   writesQuestions: false,
+  handoffPhrases: [],
   id: agentId,
   isSample: false,
   isPausedByPlan: false,

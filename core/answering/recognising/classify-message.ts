@@ -1,5 +1,6 @@
 import { consumeSmallTalk } from './consume-small-talk.ts';
 import { HANDOFF } from './handoff-patterns.ts';
+import { hasPhrase } from './has-phrase.ts';
 import type { SmallTalkIntent } from './small-talk/small-talk-intent.ts';
 
 export type MessageKind =
@@ -43,10 +44,12 @@ function simplify(message: string): string {
 /**
  * What a message is before the sources are asked: small talk only when nothing else is left of it ("hello, what are
  * your prices?" is a question), a human request, or an attempt to give the agent other orders.
+ * @param handoffPhrases what the owner wants people to answer, whatever the sources say
  */
-export function classifyMessage(message: string): MessageKind {
+export function classifyMessage(message: string, handoffPhrases: readonly string[] = []): MessageKind {
   const plain = simplify(message);
   if (INJECTION.some((pattern) => pattern.test(plain))) return { kind: 'injection' };
+  if (hasPhrase(message, handoffPhrases)) return { kind: 'handoff' };
   const isShort = plain.split(' ').length <= LONGEST_HANDOFF_WORDS;
   const isWished = !ABOUT_A_PRODUCT.test(plain) && !IS_REFUSED.test(plain);
   if (isShort && isWished && HANDOFF.some((pattern) => pattern.test(plain))) {

@@ -36,6 +36,7 @@ export const agent = pgTable(
       .notNull()
       .default(defaultLook.actionButtons),
     pausedMessage: text('paused_message').notNull().default(''),
+    handoffPhrases: text('handoff_phrases').array().notNull().default([]),
     outsideHoursMessage: text('outside_hours_message').notNull().default(''),
     translations: jsonb('translations').$type<AgentSettings['translations']>().notNull().default([]),
     humanForm: jsonb('human_form')

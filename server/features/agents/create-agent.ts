@@ -24,6 +24,7 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   ...defaultLook,
   isOpenedOnLoad: false,
   suggestedQuestions: [],
+  handoffPhrases: [],
   promptText: DEFAULT_PROMPT,
   fallbackReply: DEFAULT_FALLBACK_REPLY,
   vibeResponse: 'friendly',

@@ -18,6 +18,7 @@ export function liveAgentOf(row: AgentRow, workspace: Workspace): LiveAgent {
     isEmailEnabled: row.isEmailEnabled,
     isPhoneEnabled: row.isPhoneEnabled,
     humanForm: row.humanForm,
+    handoffPhrases: row.handoffPhrases,
     outsideHoursMessage: row.outsideHoursMessage,
     isMultilingual,
     translations: isMultilingual ? row.translations : [],

@@ -51,6 +51,13 @@ describe('after the offer of a person', () => {
     expect(thread.wantsPerson).toBe(false);
   });
 
+  it('a phrase that the owner has named calls one, and other words do not', async () => {
+    const strict = await createAgent(owner, { handoffPhrases: ['Cancel my contract'] });
+    const { last, thread } = await talk(strict, 'How can I cancel  MY contract?');
+    expect([last.outcome, thread.wantsPerson]).toEqual(['handoff', true]);
+    expect((await talk(strict, 'How can I extend my contract?')).last.outcome).not.toBe('handoff');
+  });
+
   it('"yes" to nothing is small talk', async () => {
     expect((await talk(agent, 'Hello', 'yes')).last.outcome).toBe('smalltalk');
   });

@@ -50,7 +50,7 @@ export async function replyWithoutSources(
       'smalltalk',
       composeNotice('file', agent.vibe, await findReplyLanguage(ctx, agent, before, '')),
     );
-  const message = classifyMessage(text);
+  const message = classifyMessage(text, agent.handoffPhrases);
   if (message.kind === 'injection')
     return replyOf('declined', composeNotice('injection', agent.vibe, await findLanguage()));
   const contact = readContact(text, isOffered || last === 'handoff');

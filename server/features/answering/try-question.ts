@@ -32,7 +32,7 @@ export async function tryQuestion(
 ): Promise<Reply> {
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const findLanguage = () => findReplyLanguage(ctx, agent, text, said.at(-1) ?? '');
-  const message = classifyMessage(text);
+  const message = classifyMessage(text, agent.handoffPhrases);
   switch (message.kind) {
     case 'injection':
       return replyOf('declined', composeNotice('injection', agent.vibe, await findLanguage()));

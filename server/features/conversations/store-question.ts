@@ -35,6 +35,8 @@ export interface LiveAgent {
   isEmailEnabled: boolean;
   isPhoneEnabled: boolean;
   humanForm: AgentSettings['humanForm'];
+  /** What people answer, whatever the sources say. */
+  handoffPhrases: string[];
   outsideHoursMessage: string;
   /** Else it answers in English only, whatever language it is asked in. */
   isMultilingual: boolean;
@@ -75,7 +77,7 @@ const storeStatement = `
       agent.id, agent.workspace_id, workspace.plan, workspace.add_ons, workspace.billing_anchor, workspace.after_limit,
       case when workspace.suspended_at is null then agent.status else 'paused' end as status, workspace.suspended_at, agent.display_name, agent.prompt_text,
       agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
-      agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.outside_hours_message, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
+      agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.handoff_phrases, agent.outside_hours_message, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
       agent.messages_per_address, agent.messages_per_month, agent.messages_per_visitor_month, agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
       ($3::jsonb -> workspace.plan ->> 'messages')::int
         + coalesce((workspace.add_ons ->> 'extra-messages')::int, 0) * ${messagesOfAddOn} as quota,
@@ -172,7 +174,7 @@ const storeStatement = `
   )
   select
     id, workspace_id, plan, add_ons, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
-    index_version, is_email_enabled, is_phone_enabled, human_form, outside_hours_message, translations, is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used, exists (select from spared) as is_spare,
+    index_version, is_email_enabled, is_phone_enabled, human_form, handoff_phrases, outside_hours_message, translations, is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used, exists (select from spared) as is_spare,
     exists (select from budget where used >= maximum) as is_beyond_budget,
     coalesce((select is_held from admitted), false) as is_held,
     -- A person waits for it, so it does not wait for the outbox.
@@ -295,6 +297,7 @@ function readAgent(row: Record<string, unknown>): LiveAgent {
     isEmailEnabled: row.is_email_enabled as boolean,
     isPhoneEnabled: row.is_phone_enabled as boolean,
     humanForm: row.human_form as AgentSettings['humanForm'],
+    handoffPhrases: row.handoff_phrases as string[],
     outsideHoursMessage: row.outside_hours_message as string,
     isMultilingual,
     translations: isMultilingual ? (row.translations as AgentSettings['translations']) : [],

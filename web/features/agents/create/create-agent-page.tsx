@@ -36,8 +36,7 @@ export default function CreateAgentPage() {
   const usage = useQuery(usageQuery());
   const creation = useCreateAgent({
     onCreated: forget,
-    onDone: (agentId) =>
-      navigate(goalOf(draft, agentId), { state: { ...leavesUnsaved, isNewAgent: true } }),
+    onDone: (agentId) => navigate(goalOf(draft, agentId), { state: { ...leavesUnsaved, isNewAgent: true } }),
   });
   const isLook = search.get('step') === 'look';
   useUnsavedWarning(isAtRisk);

@@ -60,7 +60,9 @@ export function CreateSourcesStep({
       failure instanceof CallError && refusals.includes(failure.code) ? { url: describeError(failure) } : {},
     keepsProblems: true,
   });
-  const hasSources = Boolean(draft.url.trim() || draft.files.length > 0 || draft.text.trim() || draft.usesNotion);
+  const hasSources = Boolean(
+    draft.url.trim() || draft.files.length > 0 || draft.text.trim() || draft.usesNotion,
+  );
 
   return (
     <form {...form.props} ref={element} className="max-w-4xl space-y-6">

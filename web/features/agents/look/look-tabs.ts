@@ -38,7 +38,7 @@ export const lookTabs: readonly Tab[] = [
     ],
     scene: 'start',
   },
-  { tab: 'human-form', label: 'Human Form', fields: ['humanForm'], scene: 'human' },
+  { tab: 'human-form', label: 'Human Form', fields: ['humanForm', 'handoffPhrases'], scene: 'human' },
   {
     tab: 'leads-form',
     label: 'Leads Form',

@@ -18,6 +18,7 @@ export const settingNames: Record<keyof AgentSettings, string> = {
   outsideHoursMessage: 'Outside opening hours',
   translations: 'Messages in other languages',
   humanForm: 'Human Form',
+  handoffPhrases: 'Phrases that call a person',
   leadsForm: 'Leads Form',
   footer: 'Custom Brand',
   messageRules: 'Messages by rule',

@@ -1,5 +1,6 @@
 import { reachesPerson } from '#core/look/reaches-person.ts';
 import { useLook } from '#web/features/agents/look/use-look.ts';
+import { LinesField } from '#web/features/agents/settings/lines-field.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
@@ -28,6 +29,22 @@ export default function HumanFormTab() {
           isOn={humanForm.fields}
           onSwitch={(name, isOn) => set({ fields: { ...humanForm.fields, [name]: isOn } })}
         />
+        <Field
+          label="Phrases that call a person"
+          hint="One per line. A message with one of them is passed on to your team, whatever your sources say."
+          error={form.errors.handoffPhrases}
+        >
+          {(control) => (
+            <LinesField
+              {...control}
+              name="handoffPhrases"
+              value={values.handoffPhrases}
+              onChange={(handoffPhrases) => change({ handoffPhrases })}
+              rows={3}
+              placeholder="cancel my contract"
+            />
+          )}
+        </Field>
         <Field
           label="Other ways to reach a person"
           hint="The agent says this when a visitor asks for a person. Leave empty for our text."

@@ -1,0 +1,1 @@
+ALTER TABLE "agent" ADD COLUMN "handoff_phrases" text[] DEFAULT '{}' NOT NULL;
