@@ -790,6 +790,10 @@ export const endpointCases: Record<string, EndpointCase> = {
   'widget.finish-conversation': { needsVisitor: true },
   'widget.email-transcript': { needsVisitor: true, valid: () => ({ body: { email: newEmail() } }) },
   'widget.follow-conversation': { needsVisitor: true },
+  'widget.rate-conversation': {
+    needsVisitor: true,
+    valid: () => ({ body: { rating: 'positive' } }),
+  },
   'widget.rate-message': { needsVisitor: true, valid: () => ({ body: { feedback: 'negative' } }) },
   'widget.leave-contact': {
     needsVisitor: true,

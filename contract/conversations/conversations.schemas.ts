@@ -130,6 +130,8 @@ export const conversationSchema = z.object({
   lastOutcome: outcomeSchema.nullable(),
   /** The visitor asked for a human; in lists and counts this takes priority over the last outcome. */
   wantsPerson: z.boolean(),
+  /** The visitor's rating of the whole, which they are asked for when they finish it. */
+  rating: feedbackSchema.nullable(),
   lead: z
     .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
     .nullable(),

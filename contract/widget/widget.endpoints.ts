@@ -81,6 +81,14 @@ export const finishConversation = defineEndpoint<typeof schemas.finishConversati
   errors: ['domain-not-allowed', 'invalid-visitor'],
 });
 
+export const rateConversation = defineEndpoint<typeof schemas.rateConversation>({
+  name: 'widget.rate-conversation',
+  method: 'PATCH',
+  path: '/api/widget/{agentId}/conversations/{conversationId}/rating',
+  access: 'visitor',
+  errors: ['domain-not-allowed', 'invalid-visitor'],
+});
+
 export const emailTranscript = defineEndpoint<typeof schemas.emailTranscript>({
   name: 'widget.email-transcript',
   method: 'POST',

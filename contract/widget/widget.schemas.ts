@@ -259,6 +259,13 @@ export const finishConversation = {
   answer: z.object({}),
 };
 
+export const rateConversation = {
+  summary: 'Rate a conversation as a whole as its visitor',
+  params: agentParams.extend({ conversationId: idSchema }),
+  body: z.object({ rating: feedbackSchema.nullable() }),
+  answer: z.object({}),
+};
+
 export const emailTranscript = {
   summary: 'Email a visitor their own conversation, at their request',
   params: agentParams.extend({ conversationId: idSchema }),

@@ -143,6 +143,7 @@ export const sampleConversation = (number: number, changes: Partial<Conversation
   messageCount: 1,
   lastOutcome: 'answered',
   wantsPerson: false,
+  rating: null,
   lead: null,
   tags: [],
   excerpt: null,

@@ -44,6 +44,8 @@ export const conversation = pgTable(
     lastOutcome: text('last_outcome').$type<Outcome>(),
     wantsPerson: boolean('wants_person').notNull().default(false),
     finishedAt: time('finished_at'),
+    /** The visitor's rating of the whole. */
+    rating: text('rating').$type<Feedback>(),
     /** See `Handling`; changed by `changeHandling`, and by the chat path as `nextHandling` says. */
     state: text('state').$type<ConversationState>().notNull().default('open'),
     holder: text('holder').$type<Holder>().notNull().default('agent'),

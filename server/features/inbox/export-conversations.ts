@@ -17,6 +17,7 @@ const columns = [
   'Rating',
   'Judgement',
   'Model',
+  'Conversation rating',
 ];
 
 /** The messages of the conversations that match as a file, of these alone where ids are given: CSV with one row per message, or JSON with one object per conversation. */
@@ -45,6 +46,7 @@ function messageRows(thread: Thread): Record<string, string>[] {
     Rating: message.visitorFeedback ?? '',
     Judgement: message.feedback ?? '',
     Model: message.model ?? '',
+    'Conversation rating': thread.rating ?? '',
   }));
 }
 

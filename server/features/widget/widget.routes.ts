@@ -12,6 +12,7 @@ import { downloadAttachment } from '#server/features/conversations/attachments/d
 import { findUploads } from '#server/features/conversations/attachments/find-uploads.ts';
 import { finishConversation } from '#server/features/conversations/finish-conversation.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
+import { rateConversation } from '#server/features/conversations/rate-conversation.ts';
 import { endIdentity } from '#server/features/identity/end-identity.ts';
 import { emailTranscript } from '#server/features/inbox/email-transcript.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
@@ -119,6 +120,13 @@ function bindEnding(app: Hono, services: Services): void {
     const { visitorId } = await requireVisitor(http, services, params.agentId);
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
     await finishConversation(ctx, agent.id, params.conversationId);
+    return {};
+  });
+
+  bindEndpoint(app, services, endpoints.rateConversation, async ({ params, body, http }) => {
+    const { visitorId } = await requireVisitor(http, services, params.agentId);
+    const { ctx } = await enterChat(services, params.agentId, visitorId);
+    await rateConversation(ctx, params.conversationId, body.rating);
     return {};
   });
 

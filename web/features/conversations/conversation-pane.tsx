@@ -112,7 +112,7 @@ function About({
   place: MessagesPlace;
   search: string;
 }) {
-  const { id, lead, channel, createdAt, wantsPerson, messages, tags } = conversation;
+  const { id, lead, channel, createdAt, wantsPerson, rating, messages, tags } = conversation;
   const pageUrl = webPageUrl(conversation.pageUrl);
   const isWanted =
     conversation.handling.state === 'waiting' || (wantsPerson && conversation.handling.wantedAt === null);
@@ -143,6 +143,7 @@ function About({
             </a>
           )}
           {wantsPerson && !hasWayBack && <span>· No contact details were left.</span>}
+          {rating && <span>· Visitor: this chat {rating === 'positive' ? 'helped' : 'did not help'}</span>}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -84,6 +84,7 @@ function startChat(streams: (StreamPart[] | Error)[]) {
     ),
     followConversation: vi.fn(() => new Promise<void>(() => undefined)),
     finishConversation: vi.fn(async () => undefined),
+    rateConversation: vi.fn(async () => undefined),
     emailTranscript: vi.fn(async () => undefined),
     rateMessage: vi.fn(async () => undefined),
     leaveContact: vi.fn(async () => ({ leadId: 'l1' })),
@@ -254,8 +255,9 @@ describe('a chat', () => {
     chat.load(session);
     await chat.ask('Open?');
     await chat.finish(false);
-    expect(shown.aside?.textContent).toBe(en.emailCopy);
-    (shown.aside as HTMLElement).click();
+    const copy = [...(shown.aside as HTMLElement).querySelectorAll('button')].at(-1);
+    expect(copy?.textContent).toBe(en.emailCopy);
+    copy?.click();
     const form = shown.aside as HTMLElement;
     const input = form.querySelector('input[name=email]') as HTMLInputElement;
     const { Event } = document.defaultView!;
@@ -268,6 +270,27 @@ describe('a chat', () => {
     await vi.waitFor(() => expect(shown.aside).toBeUndefined());
     expect(transport.emailTranscript).toHaveBeenCalledExactlyOnceWith('c1', 'ben@example.com');
     expect(said.at(-1)).toBe('We have sent a copy to ben@example.com.');
+  });
+
+  it('asks whether a finished conversation has helped, and says when the rating was not taken', async () => {
+    const { chat, transport, shown } = startChat([answerOf('Nine.')]);
+    chat.load(session);
+    await chat.ask('Open?');
+    await chat.finish(false);
+    const aside = shown.aside as HTMLElement;
+    expect(aside.textContent).toContain(en.rateChat);
+    transport.rateConversation.mockRejectedValueOnce(new Error('No connection.'));
+    const press = (label: string) =>
+      [...aside.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
+    press(en.no);
+    await vi.waitFor(() => expect(aside.textContent).toContain(en.failed));
+    press(en.yes);
+    await vi.waitFor(() => expect(aside.textContent).toContain(en.rated));
+    expect(transport.rateConversation.mock.calls).toEqual([
+      ['c1', 'negative'],
+      ['c1', 'positive'],
+    ]);
+    expect(shown.status).toBe(en.rated);
   });
 
   it('offers no copy where nothing was said', async () => {

@@ -14,6 +14,7 @@ import { createAsking } from './create-asking.ts';
 import { createNews } from './create-news.ts';
 import { createStoredConversation } from './create-stored-conversation.ts';
 import { createTurns } from './create-turns.ts';
+import { offerRating } from './offer-rating.ts';
 import { showFailure } from './show-failure.ts';
 
 export interface Chat {
@@ -126,7 +127,11 @@ function sayFinished(options: ChatOptions, finishedId: string | undefined): void
   const { words, view, composer } = options;
   endTurn(options);
   view.add(createElement('p', { class: 'line' }, words.finished));
-  if (finishedId) offerTranscript(options, finishedId);
+  if (finishedId) {
+    const next = [offerRating(options, finishedId), offerTranscript(options, finishedId)];
+    view.setAside(createElement('div', {}, ...next));
+    view.reveal();
+  }
   composer.focus();
 }
 

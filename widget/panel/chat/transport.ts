@@ -40,6 +40,8 @@ export interface Transport {
     signal: AbortSignal,
   ): Promise<void>;
   finishConversation(conversationId: string): Promise<void>;
+  /** Says whether the conversation as a whole has helped. */
+  rateConversation(conversationId: string, rating: Feedback): Promise<void>;
   /** Sends a copy of the conversation to this address. */
   emailTranscript(conversationId: string, email: string): Promise<void>;
   rateMessage(messageId: string, feedback: Feedback | null): Promise<void>;
@@ -108,6 +110,9 @@ export function createTransport(
     },
     async finishConversation(conversationId) {
       await call(widget.finishConversation, { conversationId }, {});
+    },
+    async rateConversation(conversationId, rating) {
+      await call(widget.rateConversation, { conversationId }, { rating });
     },
     async emailTranscript(conversationId, email) {
       await call(widget.emailTranscript, { conversationId }, { email });

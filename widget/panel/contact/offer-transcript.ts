@@ -4,8 +4,11 @@ import { fillIn } from '../words/fill-in.ts';
 import { createLeadDraft } from './create-lead-draft.ts';
 import { createLeadForm } from './create-lead-form.ts';
 
-/** Below a conversation that is finished: a button for a copy of it by email, which asks where to send it. */
-export function offerTranscript(options: ChatOptions, conversationId: string): void {
+/**
+ * A button for a copy by email of a conversation that is finished, which asks where to send it: the form takes the place
+ * of what is set aside.
+ */
+export function offerTranscript(options: ChatOptions, conversationId: string): HTMLElement {
   const { words, view, composer, transport } = options;
   const close = () => {
     view.setAside(undefined);
@@ -38,6 +41,5 @@ export function offerTranscript(options: ChatOptions, conversationId: string): v
     view.scrollToEnd();
     form.focus();
   };
-  view.setAside(createElement('button', { type: 'button', class: 'plain', click: open }, words.emailCopy));
-  view.reveal();
+  return createElement('button', { type: 'button', class: 'plain', click: open }, words.emailCopy);
 }

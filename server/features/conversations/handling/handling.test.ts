@@ -507,6 +507,22 @@ describe('files', () => {
   });
 });
 
+test('a visitor rates their own conversation as a whole, and nobody else does', async () => {
+  const id = await begin();
+  const rate = (who: Visitor, rating: 'positive' | 'negative' | null) =>
+    createClient(stage.app).patch(
+      `/api/widget/${agentId}/conversations/${id}/rating`,
+      { rating },
+      who.options,
+    );
+  await expectStatus(await rate(await openChat(stage.app, agentId), 'negative'), 404);
+  expect((await read(id)).rating).toBeNull();
+  for (const rating of ['negative', 'positive', null] as const) {
+    await expectStatus(await rate(visitor, rating), 200);
+    expect((await read(id)).rating).toBe(rating);
+  }
+});
+
 test('a visitor gets a copy of their own conversation by email, a few times an hour', async () => {
   const { conversationId: id } = await ask('Write to me at spam.example, http://spam.example');
   const copyTo = (who: Visitor, email: string) =>
