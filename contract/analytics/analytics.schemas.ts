@@ -119,7 +119,8 @@ export const listTopQuestions = {
 export type TopQuestion = z.infer<typeof listTopQuestions.answer>['data'][number];
 
 export const measureFirstWord = {
-  summary: 'Measure how long visitors wait for the first word of an answer, in the newest 1,000 of a date range',
+  summary:
+    'Measure how long visitors wait for the first word of an answer, in the newest 1,000 of a date range',
   query: scopeQuerySchema,
   answer: z.object({
     /** How many answers were looked at. */

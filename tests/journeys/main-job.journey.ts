@@ -61,7 +61,10 @@ it('creates an agent from the website, named and coloured after it', async () =>
   await owner.getByRole('button', { name: 'Create Agent' }).click();
   await owner.waitForURL('**/view-agent');
   agentPath = new URL(owner.url()).pathname.replace('/view-agent', '');
-  await owner.getByRole('navigation', { name: 'Agent' }).getByRole('link', { name: 'Training sources' }).click();
+  await owner
+    .getByRole('navigation', { name: 'Agent' })
+    .getByRole('link', { name: 'Training sources' })
+    .click();
   // Eight pages, and the plan reads five: the limit is said, and the rest answers.
   await owner.getByText('5 of 5').waitFor();
   await owner

@@ -27,10 +27,7 @@ test.each<[Block[], string]>([
     [{ kind: 'question', question: 'Are you open?', alternatives: [], answer: 'Yes.' }],
     '## Are you open?\n\nYes.',
   ],
-  [
-    [{ kind: 'table-row', columns: ['A', 'B'], cells: ['1', '2'] }],
-    '| A | B |\n| --- | --- |\n| 1 | 2 |',
-  ],
+  [[{ kind: 'table-row', columns: ['A', 'B'], cells: ['1', '2'] }], '| A | B |\n| --- | --- |\n| 1 | 2 |'],
 ])('%j is written as %j', (given, text) => {
   expect(blocksToText(given)).toBe(text);
 });

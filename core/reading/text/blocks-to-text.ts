@@ -33,7 +33,9 @@ function writeBlock(block: Block, before: Block | undefined): string {
     case 'table-row':
       return isSameTable(before, block)
         ? writeRow(block.cells)
-        : [writeRow(block.columns), writeRow(block.columns.map(() => '---')), writeRow(block.cells)].join('\n');
+        : [writeRow(block.columns), writeRow(block.columns.map(() => '---')), writeRow(block.cells)].join(
+            '\n',
+          );
     case 'question':
       return `## ${inOneLine(block.question)}\n\n${block.answer}`;
     default:

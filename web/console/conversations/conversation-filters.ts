@@ -17,7 +17,17 @@ const choices = {
 } as const;
 
 /** Those that take any words. */
-const free = ['range', 'q', 'page', 'tagId', 'language', 'askedOn', 'sourceId', 'citedPage', 'askedLike'] as const;
+const free = [
+  'range',
+  'q',
+  'page',
+  'tagId',
+  'language',
+  'askedOn',
+  'sourceId',
+  'citedPage',
+  'askedLike',
+] as const;
 
 export const conversationFilterNames = [...Object.keys(choices), ...free];
 

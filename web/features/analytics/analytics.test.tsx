@@ -102,7 +102,9 @@ test('every number of a chart opens the conversations behind it, and the chart i
     await expect.element(link).toBeVisible();
     return link.element().getAttribute('href');
   };
-  expect(await linkTo('When are you open?: read 3 messages')).toMatch(/\?askedLike=msg_1%2Cmsg_2&range=today$/);
+  expect(await linkTo('When are you open?: read 3 messages')).toMatch(
+    /\?askedLike=msg_1%2Cmsg_2&range=today$/,
+  );
   await expect.element(screen.getByText('2 of 3 answered')).toBeVisible();
   await expect.element(screen.getByText(/began within 120 ms, 95 of 100 within 1.6 seconds/)).toBeVisible();
   expect(await linkTo('German: read 4 messages')).toMatch(/\/messages\?language=de&range=today$/);

@@ -17,8 +17,8 @@ export function FirstWord(scope: AnalyticsScope) {
         <span className="flex items-center gap-1">
           {title}
           <Meaning of={title}>
-            From the question to the first word of its answer, measured on the server. Of a long period we look at
-            the newest 1,000 answers.
+            From the question to the first word of its answer, measured on the server. Of a long period we
+            look at the newest 1,000 answers.
           </Meaning>
         </span>
       }
@@ -31,8 +31,8 @@ export function FirstWord(scope: AnalyticsScope) {
         <p className="text-sm text-ink-secondary">No answers in this period.</p>
       ) : (
         <p className="text-sm">
-          Half of the answers began within <strong>{formatWait(measured.data.medianMs)}</strong>, 95 of 100 within{' '}
-          <strong>{formatWait(measured.data.slowMs)}</strong>.
+          Half of the answers began within <strong>{formatWait(measured.data.medianMs)}</strong>, 95 of 100
+          within <strong>{formatWait(measured.data.slowMs)}</strong>.
         </p>
       )}
     </Card>

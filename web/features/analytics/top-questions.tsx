@@ -21,8 +21,8 @@ export function TopQuestions(scope: AnalyticsScope) {
         <span className="flex items-center gap-1">
           {title}
           <Meaning of={title}>
-            Questions in groups that ask the same, shown in the words of the newest. Of a long period we look at
-            the newest 5,000 questions.
+            Questions in groups that ask the same, shown in the words of the newest. Of a long period we look
+            at the newest 5,000 questions.
           </Meaning>
         </span>
       }

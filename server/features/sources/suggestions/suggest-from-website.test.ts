@@ -25,7 +25,9 @@ beforeAll(async () => {
     '/named': page(
       '<meta property="og:site_name" content="Spoke &amp; Wheel"><title>Home</title><meta name="theme-color" content="#1f5c4a"><link rel="apple-touch-icon" href="/icon.png">',
     ),
-    '/titled': page('<title>Bicycles and repairs | Northgate Cycles</title><link rel="icon" href="/tab.png">'),
+    '/titled': page(
+      '<title>Bicycles and repairs | Northgate Cycles</title><link rel="icon" href="/tab.png">',
+    ),
     '/declared': page(
       '<title>Learn to sail</title><script type="application/ld+json">{"@graph":[{"@type":"WebPage","name":"Learn"},{"@type":["LocalBusiness","SportsClub"],"name":"Saltmarsh"}]}</script>',
     ),
