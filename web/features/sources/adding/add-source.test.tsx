@@ -45,10 +45,15 @@ test('a website that cannot be read is told at its address, which stays', async 
   await expect.element(address).toHaveValue('nowhere.example');
 });
 
-test('what is pasted keeps its headings, lists and tables', async () => {
+test('a text gets headings and lists by buttons, and what is pasted keeps its own, and its tables', async () => {
   const screen = await draw(<AddText agentId={agentId} />);
   const text = screen.getByRole('textbox', { name: 'Text' });
-  await text.click();
+  await text.fill('Hours');
+  await screen.getByRole('button', { name: 'Heading' }).click();
+  await expect.element(text).toHaveValue('## Hours');
+  await screen.getByRole('button', { name: 'List' }).click();
+  await expect.element(text).toHaveValue('- Hours');
+  await text.fill('');
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', 'Tours City Islands');
   clipboardData.setData(
