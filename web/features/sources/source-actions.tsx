@@ -10,11 +10,13 @@ import { hasPages, isTraining, useSourceActions } from './sources.queries.ts';
 
 interface SourceActionsProps {
   source: Source;
+  /** Deleting has a button of its own, next to the menu. */
+  showsDelete?: boolean;
   onDeleted?: () => void;
 }
 
 /** Retrain or cancel, and delete. */
-export function SourceActions({ source, onDeleted }: SourceActionsProps) {
+export function SourceActions({ source, showsDelete = false, onDeleted }: SourceActionsProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const { retrain, cancel, remove } = useSourceActions(source.agentId, source.id);
 
@@ -26,6 +28,11 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
 
   return (
     <>
+      {showsDelete && (
+        <IconButton label={`Delete ${source.title}`} onClick={() => setIsDeleting(true)}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      )}
       <Menu
         trigger={
           <IconButton label={`Actions for ${source.title}`}>
@@ -52,10 +59,12 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
             {hasPages(source) ? 'Check now' : 'Retrain'}
           </MenuItem>
         )}
-        <MenuItem isDangerous onSelect={() => setIsDeleting(true)}>
-          <Trash2 aria-hidden />
-          Delete
-        </MenuItem>
+        {!showsDelete && (
+          <MenuItem isDangerous onSelect={() => setIsDeleting(true)}>
+            <Trash2 aria-hidden />
+            Delete
+          </MenuItem>
+        )}
       </Menu>
       <ConfirmDialog
         isOpen={isDeleting}

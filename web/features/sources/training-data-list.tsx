@@ -43,7 +43,7 @@ export function TrainingDataList({ agentId }: { agentId: string }) {
       ) : (
         <ul className="border-t border-line">
           {items.slice(0, shown).map((source) => (
-            <SourceRow key={source.id} source={source} />
+            <SourceRow key={source.id} source={source} showsDelete />
           ))}
         </ul>
       )}

@@ -18,10 +18,12 @@ interface SourceRowProps {
   isChosen?: boolean;
   /** Absent where sources are not chosen. */
   onChoose?: () => void;
+  /** Deleting has a button of its own. */
+  showsDelete?: boolean;
 }
 
 /** One source of the list; its name leads to its pages. */
-export function SourceRow({ source, isChosen = false, onChoose }: SourceRowProps) {
+export function SourceRow({ source, isChosen = false, onChoose, showsDelete = false }: SourceRowProps) {
   const { icon: Icon, label } = sourceKinds[source.kind];
   const mayChange = useMay(updateSource);
   return (
@@ -76,7 +78,7 @@ export function SourceRow({ source, isChosen = false, onChoose }: SourceRowProps
             >
               <Pencil aria-hidden className="size-4.5" />
             </Link>
-            <SourceActions source={source} />
+            <SourceActions source={source} showsDelete={showsDelete} />
           </span>
         )}
         <ChevronRight aria-hidden className="hidden size-4 text-ink-secondary sm:block" />
