@@ -48,6 +48,7 @@ const make = (url = site.origin): Promise<Made> =>
     name: 'Shop',
     welcomeMessage: 'Hi!',
     messageColor: '#1f5c4a',
+    avatar: null,
   });
 
 async function read(secret: string): Promise<Trial> {

@@ -102,13 +102,7 @@ export function CreateSourcesStep({
       >
         <DraftFiles draft={draft} onChange={onChange} />
         {!isTextFirst && <DraftText draft={draft} onChange={onChange} />}
-        <Card title="Notion">
-          <Checkbox
-            label="Add pages from Notion. You connect Notion and choose them once the agent exists."
-            checked={draft.usesNotion}
-            onChange={(event) => onChange({ usesNotion: event.target.checked })}
-          />
-        </Card>
+        <DraftNotion draft={draft} onChange={onChange} />
       </MoreSources>
       <TemplateChoice
         value={draft.template}
@@ -169,6 +163,18 @@ function DraftText({ draft, onChange, isFirst = false }: DraftTextProps) {
           )}
         </Field>
       </div>
+    </Card>
+  );
+}
+
+function DraftNotion({ draft, onChange }: Pick<CreateSourcesStepProps, 'draft' | 'onChange'>) {
+  return (
+    <Card title="Notion">
+      <Checkbox
+        label="Add pages from Notion. You connect Notion and choose them once the agent exists."
+        checked={draft.usesNotion}
+        onChange={(event) => onChange({ usesNotion: event.target.checked })}
+      />
     </Card>
   );
 }
