@@ -84,12 +84,12 @@ describe('unanswered questions', () => {
   });
 
   it('stand among all others in the list of what is asked most, which opens their conversations', async () => {
-    await ask('Hello!', 'What does a repair cost per hour?');
+    await ask('Hello!', 'how much does a repair cost, per hour');
     const path = `/api/v1/analytics/questions?agentId=${agentId}`;
     const { data, questions } = await expectStatus<TopQuestions>(await client.get(path), 200);
     expect(questions).toBe(5);
     expect(data.map(({ question, asked, answered }) => [question, asked, answered])).toEqual([
-      ['What does a repair cost per hour?', 2, 2],
+      ['how much does a repair cost, per hour', 2, 2],
       ['do you sell a gift voucher', 2, 0],
       ['Which credit cards can I pay with?', 1, 0],
     ]);
