@@ -17,7 +17,7 @@ import { RemoveMember } from './remove-member.tsx';
 import { roleLabel } from './roles.ts';
 
 export function MemberRow({ member, rights }: { member: Member; rights: MemberRights }) {
-  const { userId, name, email, role, isYou } = member;
+  const { userId, name, role, isYou } = member;
   const queryClient = useQueryClient();
   const [isRemoving, setIsRemoving] = useState(false);
   /** A smaller role for oneself cannot be taken back by oneself. */
