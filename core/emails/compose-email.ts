@@ -1,4 +1,5 @@
 import type { EmailContent, EmailKind, EmailOf } from './email.ts';
+import type { EmailBrand } from './email-brand.ts';
 import { accountDeletedText } from './texts/account-deleted-text.ts';
 import { budgetWarningText } from './texts/budget-warning-text.ts';
 import { burstWarningText } from './texts/burst-warning-text.ts';
@@ -24,7 +25,7 @@ import { webhookFailingText } from './texts/webhook-failing-text.ts';
 import { weeklyAdviceText } from './texts/weekly-advice-text.ts';
 
 /** The function that writes each kind of email. */
-const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
+const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>, brand: EmailBrand) => EmailContent } = {
   'verify-email': verifyEmailText,
   'reset-password': resetPasswordText,
   'password-changed': passwordChangedText,
@@ -50,7 +51,10 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'waitlist-confirmation': waitlistConfirmationText,
 };
 
-/** An email in words. Its subject never contains what strangers typed. */
-export function composeEmail<Kind extends EmailKind>(email: EmailOf<Kind> & { kind: Kind }): EmailContent {
-  return texts[email.kind](email);
+/** An email in words, in the name of a brand. Its subject never contains what strangers typed. */
+export function composeEmail<Kind extends EmailKind>(
+  email: EmailOf<Kind> & { kind: Kind },
+  brand: EmailBrand,
+): EmailContent {
+  return texts[email.kind](email, brand);
 }

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#contract/brand.ts';
 import { composeEmail } from './compose-email.ts';
 import type { Email } from './email.ts';
+import type { EmailBrand } from './email-brand.ts';
+import { emailColors } from './email-colors.ts';
+import { emailScopes } from './email-scopes.ts';
 import { excerptThread } from './excerpt-thread.ts';
+import { ourEmailBrand as ours } from './our-email-brand.ts';
 import { plainName } from './plain-name.ts';
 import { renderEmailHtml } from './render-email-html.ts';
 import { renderEmailText } from './render-email-text.ts';
@@ -302,8 +307,8 @@ const emails: Email[] = [
 const hasNoLink = (kind: Email['kind']) =>
   /^(contact-message|confirmation-code|person-replied|transcript)/.test(kind);
 const render = (email: Email) => {
-  const content = composeEmail(email);
-  return { content, html: renderEmailHtml(content), text: renderEmailText(content) };
+  const content = composeEmail(email, ours);
+  return { content, html: renderEmailHtml(content, ours), text: renderEmailText(content, ours) };
 };
 
 describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, email) => {
@@ -340,6 +345,29 @@ describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, 
       const isButton = tag.startsWith('<a ') && tag.includes('text-decoration:none');
       expect(isButton || classes.some((name) => dark.has(name)), tag).toBe(true);
     }
+  });
+});
+
+describe('the brand of a partner', () => {
+  const theirs: EmailBrand = {
+    name: 'Studio North',
+    slogan: '',
+    supportEmail: 'help@studio.example',
+    color: '#7a3cff',
+  };
+
+  it('is known to every email', () => {
+    expect([...new Set(emails.map(({ kind }) => kind))].sort()).toEqual(Object.keys(emailScopes).sort());
+  });
+
+  it.each(emails.map((email) => [email.kind, email] as const))('leaves no word of ours in %s', (_, email) => {
+    const content = composeEmail(email, theirs);
+    const html = renderEmailHtml(content, theirs);
+    const whole = [JSON.stringify(content), html, renderEmailText(content, theirs)].join('\n');
+    expect(whole).not.toMatch(new RegExp(`${brand.name}|${brand.slogan}|${brand.supportEmail}`, 'i'));
+    expect(whole).toContain('Studio North');
+    expect(html).not.toContain(emailColors.light.brand);
+    expect(html).not.toContain(emailColors.light.cited);
   });
 });
 
@@ -387,7 +415,7 @@ describe('text typed by strangers', () => {
       const hostile = JSON.parse(
         JSON.stringify(email, (key, value: unknown) => (/name$/i.test(key) ? 'Cheap pills' : value)),
       ) as Email;
-      expect(composeEmail(hostile).subject).not.toContain('pills');
+      expect(composeEmail(hostile, ours).subject).not.toContain('pills');
     }
   });
 

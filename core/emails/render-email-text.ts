@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts';
 import type { EmailBlock, EmailContent } from './email.ts';
+import type { EmailBrand } from './email-brand.ts';
 import { nameSpeaker } from './name-speaker.ts';
 import { replyLine } from './reply-line.ts';
 
@@ -25,7 +25,7 @@ function writeBlock(block: EmailBlock): string {
 }
 
 /** The email as plain text: it contains everything that the HTML does. */
-export function renderEmailText(content: EmailContent): string {
+export function renderEmailText(content: EmailContent, { name, slogan }: EmailBrand): string {
   const { heading, blocks, action, notes, reason } = content;
   const parts = [
     ...(content.hasReplyLine ? [replyLine] : []),
@@ -33,7 +33,7 @@ export function renderEmailText(content: EmailContent): string {
     ...blocks.map(writeBlock),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...notes,
-    `-- \n${brand.name} · ${brand.slogan}\n${reason}`,
+    `-- \n${[name, slogan].filter(Boolean).join(' · ')}\n${reason}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

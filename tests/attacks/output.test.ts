@@ -4,6 +4,7 @@ import type { Conversation } from '#contract/conversations/conversations.schemas
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { visibleText } from '#contract/visible-text.ts';
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
+import { ourEmailBrand } from '#core/emails/our-email-brand.ts';
 import { newLeadText } from '#core/emails/texts/new-lead-text.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
@@ -137,16 +138,19 @@ describe('what a visitor writes', () => {
   it.each(['ana@exa_mple.com', 'ana,eve@example.com', 'ana@example.com\r\nBcc: eve@example.com'])(
     'keeps no email about a lead from being sent: %j',
     (address) => {
-      const email = newLeadText({
-        kind: 'new-lead',
-        agentName: 'Helper',
-        name: 'Ana',
-        email: address,
-        phone: null,
-        pageUrl: null,
-        url: 'https://chat.example/leads',
-        settingsUrl: 'https://chat.example/settings',
-      });
+      const email = newLeadText(
+        {
+          kind: 'new-lead',
+          agentName: 'Helper',
+          name: 'Ana',
+          email: address,
+          phone: null,
+          pageUrl: null,
+          url: 'https://chat.example/leads',
+          settingsUrl: 'https://chat.example/settings',
+        },
+        ourEmailBrand,
+      );
       expect(email.replyTo).toBeUndefined();
       expect(email.notes).not.toContain('Reply to this email to answer the lead.');
     },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeEmail } from '#core/emails/compose-email.ts';
+import { ourEmailBrand } from '#core/emails/our-email-brand.ts';
 import { renderEmailText } from '#core/emails/render-email-text.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
@@ -48,7 +49,7 @@ const setVerified = (userId: string, emailVerified: boolean) =>
 /** The newest email to an address that has these words, as it waits to be sent. */
 async function newestEmail(address: string, words: string): Promise<string> {
   const emails = await waitingEmails(stage.services, address);
-  const texts = emails.map((email) => renderEmailText(composeEmail(email)));
+  const texts = emails.map((email) => renderEmailText(composeEmail(email, ourEmailBrand), ourEmailBrand));
   return texts.findLast((text) => text.includes(words)) ?? '';
 }
 const tokenIn = (text: string) => /[?&]token=([^\s&]+)/.exec(text)?.[1] ?? '';

@@ -1,10 +1,13 @@
-import { brand } from '#contract/brand.ts';
 import { erasedRows } from '#core/accounts/erased-rows.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
 
-export function accountDeletedText({ firstname, erased, url }: EmailOf<'account-deleted'>): EmailContent {
+export function accountDeletedText(
+  { firstname, erased, url }: EmailOf<'account-deleted'>,
+  brand: EmailBrand,
+): EmailContent {
   return {
     subject: 'Your account is deleted',
     preheader: 'This is the receipt of what was deleted.',

@@ -1,14 +1,15 @@
 import { sparePercent } from '#contract/plans.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
+import { memberReason } from '../member-reason.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
-import { memberReason } from '../reasons.ts';
 import { turnOffNote } from '../turn-off-note.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US');
 
-export function budgetWarningText(email: EmailOf<'budget-warning'>): EmailContent {
+export function budgetWarningText(email: EmailOf<'budget-warning'>, brand: EmailBrand): EmailContent {
   const { percentage, afterLimit } = email;
   const isOver = percentage === 100;
   const name = plainName(email.agentName);
@@ -34,6 +35,6 @@ export function budgetWarningText(email: EmailOf<'budget-warning'>): EmailConten
     ],
     action: { label: 'Change the budget', url: email.url },
     notes: [turnOffNote(email.settingsUrl)],
-    reason: memberReason,
+    reason: memberReason(brand),
   };
 }

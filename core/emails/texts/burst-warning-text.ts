@@ -1,7 +1,8 @@
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
+import { memberReason } from '../member-reason.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
-import { memberReason } from '../reasons.ts';
 import { turnOffNote } from '../turn-off-note.ts';
 
 const many: Record<'messages' | 'leads', string> = {
@@ -9,7 +10,7 @@ const many: Record<'messages' | 'leads', string> = {
   leads: 'Your agent is getting many more leads than usual.',
 };
 
-export function burstWarningText(email: EmailOf<'burst-warning'>): EmailContent {
+export function burstWarningText(email: EmailOf<'burst-warning'>, brand: EmailBrand): EmailContent {
   return {
     subject: `Unusually many ${email.what} in your chat`,
     preheader: many[email.what],
@@ -25,6 +26,6 @@ export function burstWarningText(email: EmailOf<'burst-warning'>): EmailContent 
     ],
     action: { label: 'Open the settings of the agent', url: email.url },
     notes: [turnOffNote(email.settingsUrl)],
-    reason: memberReason,
+    reason: memberReason(brand),
   };
 }

@@ -1,15 +1,14 @@
-import { brand } from '#contract/brand.ts';
+import { accountReason } from '../account-reason.ts';
 import { describeMinutes } from '../describe-minutes.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
-import { accountReason } from '../reasons.ts';
 
-export function confirmationCodeText({
-  firstname,
-  code,
-  minutes,
-}: EmailOf<'confirmation-code'>): EmailContent {
+export function confirmationCodeText(
+  { firstname, code, minutes }: EmailOf<'confirmation-code'>,
+  brand: EmailBrand,
+): EmailContent {
   const validity = `The code works once, for ${describeMinutes(minutes)}.`;
   return {
     subject: 'Your confirmation code',
@@ -24,6 +23,6 @@ export function confirmationCodeText({
       validity,
       "If you didn't ask for this, someone else is using your account. End all other sessions in your settings and don't pass the code on.",
     ],
-    reason: accountReason,
+    reason: accountReason(brand),
   };
 }

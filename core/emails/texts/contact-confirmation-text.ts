@@ -1,8 +1,11 @@
-import { brand } from '#contract/brand.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { paragraph } from '../paragraph.ts';
 
-export function contactConfirmationText({ url }: EmailOf<'contact-confirmation'>): EmailContent {
+export function contactConfirmationText(
+  { url }: EmailOf<'contact-confirmation'>,
+  brand: EmailBrand,
+): EmailContent {
   return {
     subject: 'We have your message',
     preheader: 'Thank you for writing to us. We will get back to you soon.',

@@ -1,9 +1,9 @@
-import { brand } from '#contract/brand.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { plainName } from '../plain-name.ts';
 import { contactMessageBlocks } from './contact-message-blocks.ts';
 
-export function contactMessageText(email: EmailOf<'contact-message'>): EmailContent {
+export function contactMessageText(email: EmailOf<'contact-message'>, brand: EmailBrand): EmailContent {
   return {
     subject: 'New message from the contact form',
     preheader: 'Reply to this email to answer the sender.',

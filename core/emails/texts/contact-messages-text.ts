@@ -1,9 +1,12 @@
-import { brand } from '#contract/brand.ts';
 import { countOf } from '../count-of.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { contactMessageBlocks } from './contact-message-blocks.ts';
 
-export function contactMessagesText({ messages, more }: EmailOf<'contact-messages'>): EmailContent {
+export function contactMessagesText(
+  { messages, more }: EmailOf<'contact-messages'>,
+  brand: EmailBrand,
+): EmailContent {
   return {
     subject: 'More messages from the contact form',
     preheader: 'Many messages came at once, so here they are in one email.',

@@ -1,9 +1,13 @@
+import { accountReason } from '../account-reason.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
-import { accountReason } from '../reasons.ts';
 
-export function exportReadyText({ firstname, url }: EmailOf<'export-ready'>): EmailContent {
+export function exportReadyText(
+  { firstname, url }: EmailOf<'export-ready'>,
+  brand: EmailBrand,
+): EmailContent {
   return {
     subject: 'Your data is ready',
     preheader: 'Download it from your settings.',
@@ -14,6 +18,6 @@ export function exportReadyText({ firstname, url }: EmailOf<'export-ready'>): Em
     ],
     action: { label: 'Download', url },
     notes: ["You need to be signed in. If you didn't ask for an export, please change your password."],
-    reason: accountReason,
+    reason: accountReason(brand),
   };
 }

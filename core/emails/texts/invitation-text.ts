@@ -1,7 +1,7 @@
-import { brand } from '#contract/brand.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 import { countOf } from '../count-of.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
 
@@ -18,7 +18,7 @@ const afterHandOver: Record<AfterHandOver, string> = {
   gone: 'leaves it',
 };
 
-export function invitationText(email: EmailOf<'invitation'>): EmailContent {
+export function invitationText(email: EmailOf<'invitation'>, brand: EmailBrand): EmailContent {
   const validity = `The invitation is valid for ${countOf(email.days, 'day')}`;
   return {
     subject: `You are invited to a workspace on ${brand.name}`,

@@ -1,10 +1,11 @@
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
+import { memberReason } from '../member-reason.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
-import { memberReason } from '../reasons.ts';
 import { turnOffNote } from '../turn-off-note.ts';
 
-export function mentionedText(email: EmailOf<'mentioned'>): EmailContent {
+export function mentionedText(email: EmailOf<'mentioned'>, brand: EmailBrand): EmailContent {
   const author = plainName(email.authorName ?? '') || 'Your team';
   return {
     subject: 'You are mentioned in a note',
@@ -23,6 +24,6 @@ export function mentionedText(email: EmailOf<'mentioned'>): EmailContent {
     ],
     action: { label: 'Open the conversation', url: email.url },
     notes: [turnOffNote(email.settingsUrl)],
-    reason: memberReason,
+    reason: memberReason(brand),
   };
 }

@@ -1,14 +1,15 @@
 import { contactRows } from '../contact-rows.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { fact } from '../fact.ts';
+import { memberReason } from '../member-reason.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
-import { memberReason } from '../reasons.ts';
 import { replyToContact } from '../reply-to-contact.ts';
 import { threadBlocks } from '../thread-blocks.ts';
 import { turnOffNote } from '../turn-off-note.ts';
 
-export function newLeadText(email: EmailOf<'new-lead'>): EmailContent {
+export function newLeadText(email: EmailOf<'new-lead'>, brand: EmailBrand): EmailContent {
   const replyTo = replyToContact(email);
   return {
     subject: 'You have a new lead',
@@ -37,7 +38,7 @@ export function newLeadText(email: EmailOf<'new-lead'>): EmailContent {
       ...(replyTo === undefined ? [] : ['Reply to this email to answer the lead.']),
       turnOffNote(email.settingsUrl),
     ],
-    reason: memberReason,
+    reason: memberReason(brand),
     ...(replyTo === undefined ? {} : { replyTo }),
   };
 }

@@ -1,8 +1,8 @@
-import { brand } from '#contract/brand.ts';
+import { accountReason } from '../account-reason.ts';
 import type { EmailContent, EmailOf, RemovedAccess } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
-import { accountReason } from '../reasons.ts';
 
 const removals: Record<RemovedAccess, string | null> = {
   nothing: null,
@@ -12,11 +12,10 @@ const removals: Record<RemovedAccess, string | null> = {
     'Nobody had verified your email address before. To be safe, we removed everything that gave access to the account until now: the link to Google, passkeys, two-factor sign-in, API keys, webhooks, identity secrets, the connection to Notion, the address for visitors’ answers, other members of your workspaces and invitations to them.',
 };
 
-export function passwordChangedText({
-  firstname,
-  url,
-  removed = 'nothing',
-}: EmailOf<'password-changed'>): EmailContent {
+export function passwordChangedText(
+  { firstname, url, removed = 'nothing' }: EmailOf<'password-changed'>,
+  brand: EmailBrand,
+): EmailContent {
   const removal = removals[removed];
   return {
     subject: 'Your password was changed',
@@ -32,6 +31,6 @@ export function passwordChangedText({
     ],
     action: { label: 'Reset the password', url },
     notes: [`Questions? Write to ${brand.supportEmail}.`],
-    reason: accountReason,
+    reason: accountReason(brand),
   };
 }

@@ -1,12 +1,13 @@
 import { refusalSentences } from '#contract/billing/billing.ts';
 import { formatMoney } from '../../billing/format-money.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
+import { memberReason } from '../member-reason.ts';
 import { paragraph } from '../paragraph.ts';
-import { memberReason } from '../reasons.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function paymentFailedText(email: EmailOf<'payment-failed'>): EmailContent {
+export function paymentFailedText(email: EmailOf<'payment-failed'>, brand: EmailBrand): EmailContent {
   const { planName, isPaused, refusal } = email;
   const amount = formatMoney(email.amountCents);
   const until = `${date.format(new Date(email.pausesAt))} (UTC)`;
@@ -27,6 +28,6 @@ export function paymentFailedText(email: EmailOf<'payment-failed'>): EmailConten
         ],
     action: { label: 'Open billing', url: email.url },
     notes: [],
-    reason: memberReason,
+    reason: memberReason(brand),
   };
 }

@@ -1,15 +1,16 @@
 import { contactRows } from '../contact-rows.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { fact } from '../fact.ts';
 import { formatMoment } from '../format-moment.ts';
+import { memberReason } from '../member-reason.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
-import { memberReason } from '../reasons.ts';
 import { replyToContact } from '../reply-to-contact.ts';
 import { threadBlocks } from '../thread-blocks.ts';
 import { turnOffNote } from '../turn-off-note.ts';
 
-export function personWantedText(email: EmailOf<'person-wanted'>): EmailContent {
+export function personWantedText(email: EmailOf<'person-wanted'>, brand: EmailBrand): EmailContent {
   const contact = email.contact ?? null;
   const rows = contact === null ? [] : contactRows(contact);
   const replyTo =
@@ -46,7 +47,7 @@ export function personWantedText(email: EmailOf<'person-wanted'>): EmailContent 
       ...replyNotes(email, replyTo !== undefined),
       turnOffNote(email.settingsUrl),
     ],
-    reason: memberReason,
+    reason: memberReason(brand),
     ...(email.replyAddress === undefined ? {} : { hasReplyLine: true }),
     ...(replyTo === undefined ? {} : { replyTo }),
   };

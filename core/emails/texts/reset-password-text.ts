@@ -1,11 +1,14 @@
-import { brand } from '#contract/brand.ts';
+import { accountReason } from '../account-reason.ts';
 import { describeMinutes } from '../describe-minutes.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
-import { accountReason } from '../reasons.ts';
 
-export function resetPasswordText({ firstname, url, minutes }: EmailOf<'reset-password'>): EmailContent {
+export function resetPasswordText(
+  { firstname, url, minutes }: EmailOf<'reset-password'>,
+  brand: EmailBrand,
+): EmailContent {
   const validity = `The link works once, for ${describeMinutes(minutes)}.`;
   return {
     subject: 'Choose a new password',
@@ -19,6 +22,6 @@ export function resetPasswordText({ firstname, url, minutes }: EmailOf<'reset-pa
     ],
     action: { label: 'Choose a new password', url },
     notes: [validity, "If you didn't ask for this, ignore this email. Your password stays the same."],
-    reason: accountReason,
+    reason: accountReason(brand),
   };
 }

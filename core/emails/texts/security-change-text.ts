@@ -1,9 +1,9 @@
-import { brand } from '#contract/brand.ts';
+import { accountReason } from '../account-reason.ts';
 import type { EmailContent, EmailOf, SecurityChange } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
-import { accountReason } from '../reasons.ts';
 
 const changes: Record<SecurityChange, { subject: string; sentence: string; fact: string }> = {
   'passkey-added': {
@@ -78,12 +78,10 @@ const changes: Record<SecurityChange, { subject: string; sentence: string; fact:
 };
 
 /** Tells a user of a change to what gives access to their account or workspace, in case it was not them. */
-export function securityChangeText({
-  firstname,
-  change,
-  what,
-  url,
-}: EmailOf<'security-change'>): EmailContent {
+export function securityChangeText(
+  { firstname, change, what, url }: EmailOf<'security-change'>,
+  brand: EmailBrand,
+): EmailContent {
   const { subject, sentence, fact } = changes[change];
   return {
     subject,
@@ -99,6 +97,6 @@ export function securityChangeText({
     ],
     action: { label: 'Open the settings', url },
     notes: [`Questions? Write to ${brand.supportEmail}.`],
-    reason: accountReason,
+    reason: accountReason(brand),
   };
 }

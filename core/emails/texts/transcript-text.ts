@@ -1,11 +1,11 @@
-import { brand } from '#contract/brand.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { formatMoment } from '../format-moment.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
 import { threadBlocks } from '../thread-blocks.ts';
 
-export function transcriptText(email: EmailOf<'transcript'>): EmailContent {
+export function transcriptText(email: EmailOf<'transcript'>, brand: EmailBrand): EmailContent {
   const name = plainName(email.agentName, 80);
   return {
     subject: 'Your conversation in the chat',

@@ -1,6 +1,7 @@
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
+import { memberReason } from '../member-reason.ts';
 import { paragraph } from '../paragraph.ts';
-import { memberReason } from '../reasons.ts';
 import { turnOffNote } from '../turn-off-note.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -14,7 +15,7 @@ function describeOver({ meter, spare }: EmailOf<'usage-warning'>, until: string)
     : `${end} visitors get the contact form in place of answers.`;
 }
 
-export function usageWarningText(email: EmailOf<'usage-warning'>): EmailContent {
+export function usageWarningText(email: EmailOf<'usage-warning'>, brand: EmailBrand): EmailContent {
   const { meter, percentage, planName } = email;
   const isOver = percentage === 100;
   const amount = `${number.format(email.used)} of ${number.format(email.limit)}`;
@@ -31,6 +32,6 @@ export function usageWarningText(email: EmailOf<'usage-warning'>): EmailContent 
     ],
     action: { label: 'See usage and plans', url: email.url },
     notes: [turnOffNote(email.settingsUrl)],
-    reason: memberReason,
+    reason: memberReason(brand),
   };
 }

@@ -1,9 +1,12 @@
-import { brand } from '#contract/brand.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
 
-export function verifyEmailText({ firstname, url }: EmailOf<'verify-email'>): EmailContent {
+export function verifyEmailText(
+  { firstname, url }: EmailOf<'verify-email'>,
+  brand: EmailBrand,
+): EmailContent {
   return {
     subject: 'Confirm your email address',
     preheader: `One click confirms your ${brand.name} account.`,

@@ -1,8 +1,11 @@
-import { brand } from '#contract/brand.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
 import { paragraph } from '../paragraph.ts';
 
-export function waitlistConfirmationText({ url }: EmailOf<'waitlist-confirmation'>): EmailContent {
+export function waitlistConfirmationText(
+  { url }: EmailOf<'waitlist-confirmation'>,
+  brand: EmailBrand,
+): EmailContent {
   return {
     subject: 'You are on the ChatGenie waitlist',
     preheader: 'We will email you once, when Pro opens.',

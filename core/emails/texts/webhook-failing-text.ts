@@ -1,7 +1,8 @@
 import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
+import { memberReason } from '../member-reason.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
-import { memberReason } from '../reasons.ts';
 
 type Verdict = EmailOf<'webhook-failing'>['verdict'];
 
@@ -23,13 +24,10 @@ const explanations: Record<Verdict, (since: string) => string> = {
 };
 
 /** Tells owners and admins that a webhook fails, before it is switched off and when it is. */
-export function webhookFailingText({
-  verdict,
-  name,
-  error,
-  failingSince,
-  url,
-}: EmailOf<'webhook-failing'>): EmailContent {
+export function webhookFailingText(
+  { verdict, name, error, failingSince, url }: EmailOf<'webhook-failing'>,
+  brand: EmailBrand,
+): EmailContent {
   return {
     subject: subjects[verdict],
     preheader: error,
@@ -46,6 +44,6 @@ export function webhookFailingText({
     ],
     action: { label: 'Open the log', url },
     notes: [],
-    reason: memberReason,
+    reason: memberReason(brand),
   };
 }

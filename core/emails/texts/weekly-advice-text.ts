@@ -1,9 +1,10 @@
 import type { AdviceKind } from '../../counting/choose-advice.ts';
 import { countOf } from '../count-of.ts';
 import type { EmailBlock, EmailContent, EmailOf, WeeklyItem } from '../email.ts';
+import type { EmailBrand } from '../email-brand.ts';
+import { memberReason } from '../member-reason.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
-import { memberReason } from '../reasons.ts';
 import { turnOffNote } from '../turn-off-note.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -38,7 +39,7 @@ const words: Record<AdviceKind, { say(count: number, agent: string): string; lin
 };
 
 /** The things worth doing after a week, each with its figure and a link to where it is done. */
-export function weeklyAdviceText(email: EmailOf<'weekly-advice'>): EmailContent {
+export function weeklyAdviceText(email: EmailOf<'weekly-advice'>, brand: EmailBrand): EmailContent {
   const { firstDay, lastDay, items, conversations, messages, answeredRate } = email;
   const workspace = plainName(email.workspaceName, 80);
   return {
@@ -54,7 +55,7 @@ export function weeklyAdviceText(email: EmailOf<'weekly-advice'>): EmailContent 
     ],
     action: { label: 'See all figures', url: email.url },
     notes: [turnOffNote(email.settingsUrl)],
-    reason: memberReason,
+    reason: memberReason(brand),
   };
 }
 
