@@ -21,6 +21,7 @@ import type { LanguageModels, OwnModels } from './ports/language-model.ts';
 import type { MailReader } from './ports/mail-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Metrics } from './ports/metrics.ts';
+import type { NameRecords } from './ports/name-records.ts';
 import type { Notion } from './ports/notion.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { PageRenderer } from './ports/page-renderer.ts';
@@ -28,6 +29,7 @@ import type { Payments } from './ports/payments.ts';
 import type { PictureReader } from './ports/picture-reader.ts';
 import type { TextRecogniser } from './ports/text-recogniser.ts';
 import type { WebhookSender } from './ports/webhook-sender.ts';
+import type { Labels } from './white-label/labels.ts';
 
 /** Everything that verbs need from outside. `create-services.ts` and tests put it together; nothing else picks a vendor. */
 export interface Services {
@@ -43,6 +45,7 @@ export interface Services {
   live: LiveHub;
   openAnswers: OpenAnswers;
   rateLimiter: RateLimiter;
+  labels: Labels;
   /** Waits so many milliseconds. */
   pause(ms: number): Promise<void>;
   fileStore: FileStore;
@@ -50,6 +53,7 @@ export interface Services {
   pageFetcher: PageFetcher;
   /** Null where the operator has not switched it on. */
   pageRenderer: PageRenderer | null;
+  nameRecords: NameRecords;
   webhookSender: WebhookSender;
   notion: Notion;
   /** Null where payments are switched off. */

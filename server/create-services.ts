@@ -15,6 +15,7 @@ import { createLanguageModels } from './adapters/language-model/create-language-
 import { createOwnModels } from './adapters/language-model/create-own-models.ts';
 import { createMailReader } from './adapters/mail-reader/create-mail-reader.ts';
 import { createMailer } from './adapters/mailer/create-mailer.ts';
+import { createNameRecords } from './adapters/name-records/create-name-records.ts';
 import { createNotion } from './adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fetcher.ts';
 import { createChromiumRenderer } from './adapters/page-renderer/create-chromium-renderer.ts';
@@ -46,6 +47,8 @@ import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts
 import { systemClock } from './ports/clock.ts';
 import type { Gauges, Metrics } from './ports/metrics.ts';
 import type { PageRenderer } from './ports/page-renderer.ts';
+import { createLabels } from './white-label/create-labels.ts';
+import type { Labels } from './white-label/labels.ts';
 
 /** Longest that a line of the log waits. */
 const logFlushMs = 500;
@@ -153,6 +156,17 @@ function openLanguageModels(
   return { languageModels, ownModels: createOwnModels(config, surroundings), workspaceModels };
 }
 
+/** Every process reads the white labels again as often as this. */
+const labelsKeptMs = 15_000;
+
+async function openLabels(of: Parameters<typeof createLabels>[0], closers: Closer[]): Promise<Labels> {
+  const labels = createLabels(of);
+  await labels.refresh();
+  const timer = setInterval(() => void labels.refresh(), labelsKeptMs).unref();
+  closers.push(async () => clearInterval(timer));
+  return labels;
+}
+
 /** The given key, else the one kept in the data folder, made there at the first start. */
 function readSecretKey(config: Config, dataDir: string): string {
   if (config.SECRET_KEY !== undefined) return config.SECRET_KEY;
@@ -219,7 +233,6 @@ export async function createServices(
         log.info({ url }, 'no mail server is set (SMTP_URL): the email is stored, open it here'),
     });
     closers.push(() => mailer.close());
-    const { pageFetcher, webhookSender } = openSenders(config, closers);
     const embeddingModels = createEmbeddingModels(config, { log });
     closers.push(() => embeddingModels.close());
 
@@ -236,11 +249,12 @@ export async function createServices(
       live: createLiveHub(),
       openAnswers: createOpenAnswers(),
       rateLimiter: createRateLimiter({ pool: connection.pool, clock, secretKey }, rateLimitsOf(config)),
+      labels: await openLabels({ pool: connection.pool, config, log }, closers),
       pause: (ms) => sleep(ms),
       fileStore: createFolderFileStore(join(dataDir, 'files')),
       mailer,
-      pageFetcher,
-      webhookSender,
+      ...openSenders(config, closers),
+      nameRecords: createNameRecords(),
       notion: createNotion(config),
       payments: await createPayments(config, { db: connection.db, clock }),
       invoicePrinter: createInvoicePrinter(),

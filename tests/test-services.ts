@@ -35,6 +35,7 @@ import type { EmbeddingModels } from '#server/ports/embedding-model.ts';
 import type { MailReader } from '#server/ports/mail-reader.ts';
 import type { PictureReader } from '#server/ports/picture-reader.ts';
 import { readConfig } from '#server/read-config.ts';
+import { createLabels } from '#server/white-label/create-labels.ts';
 import { testSecretKey } from './factories.ts';
 import { createRecordingMailer, type RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -117,10 +118,12 @@ export async function createTestServices(
     live: createLiveHub(),
     openAnswers: createOpenAnswers(),
     rateLimiter: createRateLimiter({ pool: database.pool, clock, secretKey }, rateLimitsOf(config)),
+    labels: createLabels({ pool: database.pool, config, log }),
     pause: async (ms) => void pauses.push(ms),
     fileStore: createFolderFileStore(folder),
     mailer,
     pageFetcher,
+    nameRecords: { readTexts: async () => [], readMailServers: async () => [] },
     webhookSender,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
     payments: await createPayments(config, { db: database.db, clock }),

@@ -6,6 +6,8 @@ export interface EmailAddress {
 /** One email to one mailbox, ready to be sent. */
 export interface OutgoingEmail {
   to: EmailAddress;
+  /** Instead of the sender of the installation. */
+  from?: EmailAddress;
   replyTo?: EmailAddress;
   subject: string;
   text: string;

@@ -17,6 +17,8 @@ export interface WebhookRequest {
   body: string;
   /** Each signs, the newest first. */
   secrets: readonly string[];
+  /** In place of the installation's own. */
+  userAgent?: string;
   signal: AbortSignal;
 }
 

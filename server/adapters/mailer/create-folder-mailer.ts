@@ -43,7 +43,7 @@ export function createFolderMailer({
 
   return {
     async sendEmail(email, signal) {
-      const options = messageOptions(from, email);
+      const options = messageOptions(email.from ?? from, email);
       const { message } = await transport.sendMail(options);
       signal.throwIfAborted();
       makeFolder(folder, 0o700);

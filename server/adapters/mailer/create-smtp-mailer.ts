@@ -47,7 +47,7 @@ export function createSmtpMailer({
 
   return {
     async sendEmail(email, signal) {
-      const options = messageOptions(from, email);
+      const options = messageOptions(email.from ?? from, email);
       const late = AbortSignal.timeout(emailTimeoutMs);
       try {
         await transport.sendMail({ ...options, signal: AbortSignal.any([signal, late]) });

@@ -62,13 +62,21 @@ export function createWebhookSender({
       if (url.protocol === 'https:' || isAllowedHost(allowed, url.hostname, effectivePort(url))) return null;
       return 'Use a URL that begins with https://, so that nobody else can read what is sent.';
     },
-    async send({ url, id, sentAt, body, secrets, signal }: WebhookRequest): Promise<WebhookResult> {
+    async send({
+      url,
+      id,
+      sentAt,
+      body,
+      secrets,
+      signal,
+      ...request
+    }: WebhookRequest): Promise<WebhookResult> {
       const result = await client.send({
         url,
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'user-agent': userAgent,
+          'user-agent': request.userAgent ?? userAgent,
           accept: '*/*',
           'webhook-id': id,
           'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),

@@ -10,6 +10,7 @@ import { forgetSender } from '#server/features/contact/forget-sender.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
 import { forgetEmails } from '#server/features/emails/forget-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
+import { forgetWhiteLabelOf } from '#server/features/partners/white-label/forget-white-label-of.ts';
 import type { SignedIn } from '#server/features/sessions/read-session.ts';
 import { deleteUser } from '#server/features/users/delete-user.ts';
 import { lockUser } from '#server/features/users/lock-user.ts';
@@ -33,7 +34,7 @@ export async function deleteAccount(
     throw failure('invalid-input', { message: 'Type the email address of this account to confirm.' });
   }
   await confirmPassword(services, { userId: id, confirmedAt }, typed.password ?? '');
-  return withTransaction(services, async (services) => {
+  const erased = await withTransaction(services, async (services) => {
     const owned = await countOwned(services, id);
     await leaveAllWorkspaces(services, { id, email });
     const deleted = await lockUser(services, id);
@@ -41,10 +42,12 @@ export async function deleteAccount(
     const contactMessages = deleted?.emailVerified ? await forgetSender(services, email) : 0;
     await eraseAudit(services.db, { userId: id, email });
     await forgetUploads(services, id);
+    await forgetWhiteLabelOf(services, id);
     await deleteUser(services, id);
     const erased: Erased = { ...owned, contactMessages, emails };
     await queueEmail(services, {
       to: { address: email },
+      userId: id,
       email: {
         kind: 'account-deleted',
         firstname: deleted?.firstname ?? '',
@@ -54,4 +57,6 @@ export async function deleteAccount(
     });
     return erased;
   });
+  await services.labels.refresh();
+  return erased;
 }

@@ -39,6 +39,7 @@ export async function emailSubscriptionChange(
   for (const to of readers) {
     await queueEmail(services, {
       to,
+      workspaceId: stored.workspaceId,
       email: {
         kind: 'payment-failed',
         planName: plans[order.plan].name,

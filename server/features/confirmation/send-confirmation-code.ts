@@ -31,6 +31,7 @@ export async function sendConfirmationCode(
       .onConflictDoUpdate({ target: confirmationCode.userId, set: { hash, expiresAt } });
     await queueEmail(services, {
       to: { name: firstname, address: email },
+      userId: id,
       email: { kind: 'confirmation-code', firstname, code, minutes: confirmationMinutes },
       usefulUntil: expiresAt,
     });

@@ -10,6 +10,7 @@ export async function queueVerification(
   const { url, expiresAt } = createVerificationLink(services, { id, email });
   await queueEmail(services, {
     to: { name: firstname, address: email },
+    userId: id,
     email: { kind: 'verify-email', firstname, url },
     usefulUntil: expiresAt,
   });

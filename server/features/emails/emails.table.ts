@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Email, EmailKind } from '#core/emails/email.ts';
 import { time } from '#server/database/time.ts';
+import type { EmailLabel } from './email-label.ts';
 
 /** Emails that wait to be sent, and for a month what became of them. */
 export const emails = pgTable(
@@ -16,6 +17,8 @@ export const emails = pgTable(
      * given up can be sent again until it is deleted.
      */
     email: jsonb('letter').$type<Email>(),
+    /** The white label that it is sent under; null for the product's own brand. */
+    label: jsonb('label').$type<EmailLabel>(),
     status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /** Why the last attempt failed. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Email } from '#core/emails/email.ts';
+import type { EmailOf } from '#core/emails/email.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { EmailError, type EmailErrorKind, type OutgoingEmail } from '#server/ports/mailer.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -14,13 +14,14 @@ import { sendEmail } from './send-email.ts';
 let stage: TestServices;
 let failing: EmailErrorKind | 'fault' | null = null;
 const signal = new AbortController().signal;
-const email: Email = {
+const email: EmailOf<'reset-password'> = {
   kind: 'reset-password',
   firstname: 'Ana',
   url: 'https://chat.example/forgot-password?token=sesame',
   minutes: 60,
 };
 const to = { name: 'Ana', address: 'ana@example.com' };
+const userId = 'usr_ana';
 
 beforeAll(async () => {
   stage = await createTestServices({ BASE_URL: 'https://chat.example' });
@@ -56,7 +57,7 @@ async function waitingJobs() {
 describe('queueing an email', () => {
   it('stores nothing when the transaction fails', async () => {
     const failed = withTransaction(stage.services, async (services) => {
-      await queueEmail(services, { to, email });
+      await queueEmail(services, { to, userId, email });
       throw new Error('Not after all.');
     });
     await expect(failed).rejects.toThrow('Not after all.');
@@ -65,7 +66,9 @@ describe('queueing an email', () => {
   });
 
   it('stores the email and its first attempt', async () => {
-    const id = await withTransaction(stage.services, (services) => queueEmail(services, { to, email }));
+    const id = await withTransaction(stage.services, (services) =>
+      queueEmail(services, { to, userId, email }),
+    );
     expect(await waitingEmails(stage.services, to.address)).toEqual([email]);
     expect(await waitingJobs()).toEqual([{ data: { mailId: id, attempt: 0 }, seconds: 0 }]);
   });
@@ -73,7 +76,7 @@ describe('queueing an email', () => {
 
 describe('sending an email', () => {
   it('sends it complete, then forgets its text', async () => {
-    const id = await queueEmail(stage.services, { to, email });
+    const id = await queueEmail(stage.services, { to, userId, email });
     await sendEmail(stage.services, { mailId: id, attempt: 0 }, signal);
     const [sent] = stage.mailer.sent as [OutgoingEmail];
     expect(sent).toMatchObject({
@@ -89,7 +92,7 @@ describe('sending an email', () => {
   });
 
   it('sends an email once, however often its job runs', async () => {
-    const id = await queueEmail(stage.services, { to, email });
+    const id = await queueEmail(stage.services, { to, userId, email });
     for (const attempt of [0, 0, 1, 3]) await sendEmail(stage.services, { mailId: id, attempt }, signal);
     await sendEmail(stage.services, { mailId: 'mail_never', attempt: 0 }, signal);
     expect(stage.mailer.sent).toHaveLength(1);
@@ -97,7 +100,7 @@ describe('sending an email', () => {
 
   it('tries again after 1, 5 and 30 minutes, 2, 6 and 24 hours, then gives up', async () => {
     failing = 'temporary';
-    const id = await queueEmail(stage.services, { to, email });
+    const id = await queueEmail(stage.services, { to, userId, email });
     for (let attempt = 0; attempt < 7; attempt++) {
       expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: attempt, email });
       await sendEmail(stage.services, { mailId: id, attempt }, signal);
@@ -119,7 +122,7 @@ describe('sending an email', () => {
 
   it('does not try again after a permanent refusal', async () => {
     failing = 'permanent';
-    const id = await queueEmail(stage.services, { to, email });
+    const id = await queueEmail(stage.services, { to, userId, email });
     await sendEmail(stage.services, { mailId: id, attempt: 0 }, signal);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', email, error: 'Refused, permanent.' });
     expect(await waitingJobs()).toHaveLength(1);
@@ -127,7 +130,7 @@ describe('sending an email', () => {
 
   it('does not send an expired link', async () => {
     const usefulUntil = new Date(stage.clock.now().getTime() + 3_600_000);
-    const id = await queueEmail(stage.services, { to, email, usefulUntil });
+    const id = await queueEmail(stage.services, { to, userId, email, usefulUntil });
     stage.clock.advanceSeconds(3_601);
     await sendEmail(stage.services, { mailId: id, attempt: 0 }, signal);
     expect(stage.mailer.sent).toEqual([]);
@@ -136,7 +139,7 @@ describe('sending an email', () => {
 
   it('leaves an error of ours to the queue, which gives up in the end', async () => {
     failing = 'fault';
-    const id = await queueEmail(stage.services, { to, email });
+    const id = await queueEmail(stage.services, { to, userId, email });
     await expect(sendEmail(stage.services, { mailId: id, attempt: 0 }, signal)).rejects.toThrow('A bug.');
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0, email });
     await giveUpEmail(stage.services, { mailId: id, attempt: 0 });
@@ -144,7 +147,7 @@ describe('sending an email', () => {
   });
 
   it('sets the sender of a contact message as the reply address', async () => {
-    const contact: Email = {
+    const contact: EmailOf<'contact-message'> = {
       kind: 'contact-message',
       name: 'Ben',
       email: 'ben@example.com',
@@ -158,8 +161,8 @@ describe('sending an email', () => {
 });
 
 it('forgets all emails to an address', async () => {
-  await queueEmail(stage.services, { to: { address: 'Ana@Example.com' }, email });
-  await queueEmail(stage.services, { to: { address: 'ben@example.com' }, email });
+  await queueEmail(stage.services, { to: { address: 'Ana@Example.com' }, userId, email });
+  await queueEmail(stage.services, { to: { address: 'ben@example.com' }, userId, email });
   await forgetEmails(stage.services, 'ana@example.com');
   expect((await stage.services.db.select().from(emails)).map((row) => row.toAddress)).toEqual([
     'ben@example.com',

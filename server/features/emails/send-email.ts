@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { composeEmail } from '#core/emails/compose-email.ts';
+import { ourEmailBrand } from '#core/emails/our-email-brand.ts';
 import { renderEmailHtml } from '#core/emails/render-email-html.ts';
 import { renderEmailText } from '#core/emails/render-email-text.ts';
-import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { installationUrl } from '#server/installation-url.ts';
 import { EmailError, type OutgoingEmail } from '#server/ports/mailer.ts';
 import { type EmailRow, emails } from './emails.table.ts';
 import { endEmail } from './end-email.ts';
@@ -41,15 +42,21 @@ export async function sendEmail(
   await endEmail(services, row, 'sent', null);
 }
 
-function outgoingOf(services: Services, row: EmailRow, email: NonNullable<EmailRow['email']>): OutgoingEmail {
-  const content = composeEmail(email);
+function outgoingOf(
+  { config }: Services,
+  { id, label, toName, toAddress }: EmailRow,
+  email: NonNullable<EmailRow['email']>,
+): OutgoingEmail {
+  const brand = label ?? ourEmailBrand;
+  const content = composeEmail(email, brand);
   return {
-    to: { name: row.toName, address: row.toAddress },
+    to: { name: toName, address: toAddress },
+    ...(label === null ? {} : { from: { name: label.name, address: label.senderEmail } }),
     ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
     subject: content.subject,
-    text: renderEmailText(content),
-    html: renderEmailHtml(content),
-    messageId: `${row.id}@${new URL(baseUrl(services.config)).hostname.replaceAll(/[^\w.-]/g, '')}`,
+    text: renderEmailText(content, brand),
+    html: renderEmailHtml(content, brand),
+    messageId: `${id}@${new URL(label?.origin ?? installationUrl(config)).hostname.replaceAll(/[^\w.-]/g, '')}`,
     // Stops automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -49,6 +49,7 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
     ownAddress === null ? await createReplyAddress(ctx, { conversationId, userId: null }) : null;
   await queueEmail(ctx, {
     to: { name: thread.lead?.name ?? known?.name ?? '', address },
+    workspaceId: ctx.workspace.id,
     email: {
       kind: 'person-replied',
       agentName: displayName,

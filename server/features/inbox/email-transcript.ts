@@ -19,6 +19,7 @@ export async function emailTranscript(ctx: Context, conversationId: string, emai
   const { displayName } = await findAgent(ctx, agentId);
   await queueEmail(ctx, {
     to: { address: email },
+    workspaceId: ctx.workspace.id,
     email: {
       kind: 'transcript',
       agentName: displayName,

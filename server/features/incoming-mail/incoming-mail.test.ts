@@ -210,6 +210,39 @@ test(
 );
 
 test(
+  'under a white label answers go to the partner’s domain, where it leads here, and no address of ours is given',
+  async () => {
+    const { pool, labels } = stage.services;
+    const show = async (takesMail: boolean) => {
+      await pool.query('update white_label set takes_mail = $1', [takesMail]);
+      await labels.refresh();
+    };
+    await pool.query(`insert into partner (user_id, code) values ($1, 'code')`, [ana.user.id]);
+    await pool.query(
+      `insert into white_label (partner_id, host, verified_at, name, color, support_email, sender_email, terms_url, privacy_url, updated_at)
+       values ($1, 'chat.studio.example', now(), 'Studio North', '#7a3cff', 'help@studio.example', 'no-reply@studio.example', '', '', now())`,
+      [ana.user.id],
+    );
+    await pool.query('update workspace set made_under = $1 where id = $2', [ana.user.id, workspaceId]);
+    await show(true);
+    const { conversationId, email, address } = await beginByEmail();
+    expect(address).toMatch(/^reply\+[0-9a-z]{26}@reply\.chat\.studio\.example$/);
+    const answer = { from: email, to: address, text: 'Under their name' };
+    expect(
+      await send({ ...answer, messageId: '<mail_01abc@chat.studio.example>', text: 'Ours came back' }),
+    ).toBe(250);
+    expect(await send(answer)).toBe(250);
+    expect((await read(conversationId)).messages.at(-1)?.text).toBe('Under their name');
+    await show(false);
+    expect((await beginByEmail()).address).toBeNull();
+    await pool.query('delete from white_label');
+    await labels.refresh();
+    expect(await send({ ...answer, text: 'Too late' })).toBe(550);
+  },
+  patienceMs,
+);
+
+test(
   'emails in HTML alone and in other character sets are read, and too many in an hour wait',
   async () => {
     const { conversationId, email, address } = await beginByEmail();

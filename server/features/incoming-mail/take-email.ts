@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cutQuote } from '#core/incoming/cut-quote.ts';
 import { findAutomatic } from '#core/incoming/find-automatic.ts';
-import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { findReplyAddress } from '#server/features/reply-addresses/find-reply-address.ts';
+import { installationUrl } from '#server/installation-url.ts';
 import { mailFrom } from '#server/mail-from.ts';
 import type { IncomingEmail, MailVerdict } from '#server/ports/incoming-mail.ts';
 import type { ReadEmail } from '#server/ports/mail-reader.ts';
+import { labelOfMailDomain } from '#server/white-label/label-of-mail-domain.ts';
 import type { EmailedAnswer } from './emailed-answer.ts';
 import { storeMemberAnswer } from './store-member-answer.ts';
 import { storeVisitorAnswer } from './store-visitor-answer.ts';
@@ -23,8 +24,7 @@ export async function takeEmail(services: Services, incoming: IncomingEmail): Pr
   const { bytes, recipients, envelopeFrom } = incoming;
   const email = await services.mailReader.readEmail(bytes, recipients[0] ?? '');
   if (email === null) return { kind: 'refused', sentence: 'This email could not be read.' };
-  const own = { host: new URL(baseUrl(services.config)).hostname, sender: mailFrom(services.config).address };
-  const automatic = findAutomatic({ ...email, envelopeFrom }, own);
+  const automatic = findAutomatic({ ...email, envelopeFrom }, ownOf(services, recipients[0] ?? ''));
   if (automatic !== null) {
     services.log.info({ automatic }, 'an email of a machine is not taken for an answer');
     return taken;
@@ -39,6 +39,14 @@ export async function takeEmail(services: Services, incoming: IncomingEmail): Pr
     if (verdict.kind !== 'taken') return verdict;
   }
   return taken;
+}
+
+/** By what emails of ours are known that come back: those that are answered to this address. */
+function ownOf({ config, labels }: Services, recipient: string): { host: string; sender: string } {
+  const label = labelOfMailDomain(labels, recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase());
+  return label === null
+    ? { host: new URL(installationUrl(config)).hostname, sender: mailFrom(config).address }
+    : { host: label.host, sender: label.senderEmail };
 }
 
 async function answerTo(services: Services, recipient: string, answer: EmailedAnswer): Promise<MailVerdict> {

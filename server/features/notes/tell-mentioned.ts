@@ -35,6 +35,7 @@ export async function tellMentioned(
     if (sent >= mostPerHour) continue;
     await queueEmail(ctx, {
       to,
+      workspaceId: ctx.workspace.id,
       email: {
         kind,
         authorName: author?.name ?? null,

@@ -2,7 +2,8 @@ import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import type { EventPayloads } from '#contract/events.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { type Role, roles } from '#contract/workspaces/workspaces.ts';
-import type { Email, EmailOf } from '#core/emails/email.ts';
+import type { EmailOf } from '#core/emails/email.ts';
+import type { EmailOn } from '#core/emails/email-scopes.ts';
 import { excerptThread } from '#core/emails/excerpt-thread.ts';
 import { percentageOf } from '#core/plans/percentage-of.ts';
 import { baseUrl } from '#server/base-url.ts';
@@ -21,6 +22,7 @@ import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { listSubscribers } from '#server/features/workspaces/list-subscribers.ts';
 import type { NotifiableEvent } from './is-notifiable.ts';
 
+type Told = EmailOn<'workspace'>;
 type Kind = keyof AccountSettings['notifications'];
 export interface Notification {
   workspaceId: string;
@@ -39,7 +41,7 @@ const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly R
 };
 
 /** To one address: a flood in the chat must not become one in the mailbox. A burst is told once, however long it goes on. */
-const maximumOf = (kind: Email['kind']) =>
+const maximumOf = (kind: Told['kind']) =>
   kind === 'burst-warning' ? { count: 1, withinSeconds: 6 * 3_600 } : { count: 20, withinSeconds: 3_600 };
 
 /**
@@ -59,7 +61,11 @@ export async function notifyMembers(services: Services, { workspaceId, event }: 
       const { count, withinSeconds } = maximumOf(email.kind);
       const sent = await countEmails(ctx, { address: to.address, kind: email.kind, withinSeconds });
       if (sent < count)
-        await queueEmail(ctx, { to, email: await makeAnswerable(ctx, email, event, to.userId) });
+        await queueEmail(ctx, {
+          to,
+          workspaceId,
+          email: await makeAnswerable(ctx, email, event, to.userId),
+        });
     }
   });
 }
@@ -67,10 +73,10 @@ export async function notifyMembers(services: Services, { workspaceId, event }: 
 /** A member answers the visitor of a conversation by answering the email: each has an address of their own for it. */
 async function makeAnswerable(
   ctx: Context,
-  email: Email,
+  email: Told,
   { payload }: NotifiableEvent,
   userId: string,
-): Promise<Email> {
+): Promise<Told> {
   if (email.kind !== 'person-wanted' || !('conversationId' in payload) || payload.conversationId === null)
     return email;
   const { conversationId } = payload;
@@ -78,7 +84,7 @@ async function makeAnswerable(
   return replyAddress === null ? email : { ...email, replyAddress };
 }
 
-async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email | null> {
+async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Told | null> {
   const origin = baseUrl(ctx.config);
   const settingsUrl = origin + paths.accountSettings('notifications');
   switch (event.name) {
@@ -142,7 +148,7 @@ async function writeReminder(
   conversationId: string,
   origin: string,
   settingsUrl: string,
-): Promise<Email | null> {
+): Promise<Told | null> {
   const thread = await findThread(ctx, conversationId);
   if (thread === null || thread.handling.wantedAt === null || thread.handling.endedAs !== null) return null;
   const email = await writePersonWanted(ctx, conversationId, origin, settingsUrl);
@@ -159,7 +165,7 @@ async function writeUsageWarning(
   { meter, percentage }: EventPayloads['usage.warned'],
   url: string,
   settingsUrl: string,
-): Promise<Email | null> {
+): Promise<Told | null> {
   const { plan, meters, resetsAt, afterLimit } = await getUsage(ctx, undefined);
   const found = meters.find(({ name }) => name === meter);
   // Another plan may have taken its place.
@@ -185,7 +191,7 @@ async function writeBudgetWarning(
   { agentId, percentage }: EventPayloads['agent.budget-warned'],
   origin: string,
   settingsUrl: string,
-): Promise<Email | null> {
+): Promise<Told | null> {
   const agent = await getAgent(ctx, agentId).catch(unlessDeleted);
   if (agent === null || agent.messagesPerMonth === null || agent.budgetUsed === null) return null;
   if (percentageOf(agent.budgetUsed, agent.messagesPerMonth) < percentage) return null;

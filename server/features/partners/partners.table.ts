@@ -1,4 +1,15 @@
-import { date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { isNotNull } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { PayoutState } from '#contract/partners/partners.ts';
 import { time } from '#server/database/time.ts';
 import { invoice } from '#server/features/billing/billing.table.ts';
@@ -116,5 +127,34 @@ export const commission = pgTable(
     index('commission_partner_id').on(table.partnerId, table.id),
     index('commission_payout_id').on(table.payoutId),
     index('commission_paid_invoice_id').on(table.paidInvoiceId),
+  ],
+);
+
+/**
+ * What the clients of a partner see in place of the product. It counts once `verifiedAt` is set: `createLabels` reads it then, by
+ * the names of these columns.
+ */
+export const whiteLabel = pgTable(
+  'white_label',
+  {
+    partnerId: text('partner_id')
+      .primaryKey()
+      .references(() => partner.userId, { onDelete: 'cascade' }),
+    host: text('host').notNull(),
+    verifiedAt: time('verified_at'),
+    name: text('name').notNull(),
+    color: text('color').notNull(),
+    logo: text('logo'),
+    supportEmail: text('support_email').notNull(),
+    senderEmail: text('sender_email').notNull(),
+    termsUrl: text('terms_url').notNull(),
+    privacyUrl: text('privacy_url').notNull(),
+    /** Whether the mail servers of its domain for answers are those of the installation. */
+    takesMail: boolean('takes_mail').notNull().default(false),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    index('white_label_host').on(table.host),
+    uniqueIndex('white_label_verified_host').on(table.host).where(isNotNull(table.verifiedAt)),
   ],
 );

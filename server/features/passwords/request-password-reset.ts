@@ -47,6 +47,7 @@ async function mailLink(services: Services, email: string): Promise<void> {
     await services.db.insert(resetToken).values({ userId: found.id, hash, expiresAt });
     await queueEmail(services, {
       to: { name: found.firstname, address: found.email },
+      userId: found.id,
       email: {
         kind: 'reset-password',
         firstname: found.firstname,

@@ -31,6 +31,7 @@ export async function setPassword(
   await endSessionsOfUser(services, user.id, exceptSessionId);
   await queueEmail(services, {
     to: { name: user.firstname, address: user.email },
+    userId: user.id,
     email: {
       kind: 'password-changed',
       firstname: user.firstname,

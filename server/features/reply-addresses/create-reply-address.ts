@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { idAlphabet } from '#server/database/encode-number.ts';
+import { mailDomain } from '#server/white-label/mail-domain.ts';
 import { hashReplyToken } from './hash-reply-token.ts';
 import { replyAddress } from './reply-addresses.table.ts';
 
@@ -15,14 +16,14 @@ interface Answered {
 
 /**
  * Makes an address for one email, by which its reader answers into the conversation; null where this installation takes
- * no emails. Its letters are small, as some mail servers make them so.
+ * no emails, or none under the white label of the workspace. Its letters are small, as some mail servers make them so.
  */
 export async function createReplyAddress(
   ctx: Context,
   { conversationId, userId }: Answered,
 ): Promise<string | null> {
-  const domain = ctx.config.INCOMING_MAIL?.domain;
-  if (domain === undefined) return null;
+  const domain = domainOf(ctx);
+  if (domain === null) return null;
   const token = [...randomBytes(tokenLength)].map((byte) => idAlphabet.charAt(byte & 31)).join('');
   await ctx.db.insert(replyAddress).values({
     tokenHash: hashReplyToken(token),
@@ -32,4 +33,11 @@ export async function createReplyAddress(
     createdAt: ctx.clock.now(),
   });
   return `reply+${token}@${domain}`;
+}
+
+function domainOf({ config, labels, workspace }: Context): string | null {
+  if (config.INCOMING_MAIL === undefined) return null;
+  const label = labels.ofWorkspace(workspace.id);
+  if (label === null) return config.INCOMING_MAIL.domain;
+  return label.takesMail ? mailDomain(label.host) : null;
 }

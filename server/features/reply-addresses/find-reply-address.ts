@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { labelOfMailDomain } from '#server/white-label/label-of-mail-domain.ts';
 import { hashReplyToken } from './hash-reply-token.ts';
 import { keptReplyAddressMs } from './kept-reply-address-ms.ts';
 import { type ReplyAddressRow, replyAddress } from './reply-addresses.table.ts';
@@ -8,7 +9,8 @@ import { type ReplyAddressRow, replyAddress } from './reply-addresses.table.ts';
 export async function findReplyAddress(services: Services, address: string): Promise<ReplyAddressRow | null> {
   const domain = services.config.INCOMING_MAIL?.domain;
   const [, token, host] = /^reply\+([0-9a-z]{26})@(.+)$/.exec(address.toLowerCase()) ?? [];
-  if (token === undefined || host !== domain) return null;
+  if (token === undefined || host === undefined) return null;
+  if (host !== domain && labelOfMailDomain(services.labels, host) === null) return null;
   const [row] = await services.db
     .select()
     .from(replyAddress)

@@ -21,9 +21,10 @@ export async function emailSecurityChange(
     .select()
     .from(user)
     .where(inArray(user.id, [...userIds]));
-  for (const { firstname, email } of users) {
+  for (const { id, firstname, email } of users) {
     await queueEmail(services, {
       to: { name: firstname, address: email },
+      userId: id,
       email: { kind: 'security-change', firstname, change, what: what ?? email, url },
     });
   }

@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import { time } from '#server/database/time.ts';
 
@@ -21,6 +21,8 @@ export const user = pgTable('user', {
     .$type<AccountSettings['notifications']>()
     .notNull()
     .default({ leads: true, handoffs: true, mentions: true, usage: true, weekly: false }),
+  /** The partner under whose host they last signed in: emails about the account are in that partner's name. Null for ours. */
+  signedInUnder: text('signed_in_under').references((): AnyPgColumn => user.id, { onDelete: 'set null' }),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });

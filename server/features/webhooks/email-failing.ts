@@ -29,6 +29,7 @@ export async function emailFailing(
   for (const { firstname, address } of people) {
     await queueEmail(ctx, {
       to: { name: firstname, address },
+      workspaceId: ctx.workspace.id,
       email: {
         kind: 'webhook-failing',
         verdict,

@@ -1,5 +1,6 @@
 import type { Services, Workspace } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { workspace, workspaceMember } from './workspaces.table.ts';
 
 export interface WorkspaceOwner {
@@ -10,7 +11,8 @@ export interface WorkspaceOwner {
 }
 
 /**
- * Makes a workspace on the plan of the configuration, with its owner as the only member. Call it in a transaction.
+ * Makes a workspace on the plan of the configuration, with its owner as the only member. Under a partner's host it is under their
+ * white label from then on. Call it in a transaction.
  * @param name by default that of the owner's firm, or what comes closest to it
  */
 export async function createWorkspace(
@@ -23,6 +25,7 @@ export async function createWorkspace(
     ...made,
     grantedPlan: made.plan,
     name,
+    madeUnder: labelStore.getStore()?.partnerId ?? null,
     lastActiveAt: services.clock.now(),
     planSince: services.clock.now(),
   });

@@ -39,6 +39,8 @@ export const workspace = pgTable('workspace', {
   afterLimit: text('after_limit').$type<AfterLimit>().notNull().default('engine'),
   /** The partner who pays for its plan after they handed it over; null where its own members do. */
   payerId: text('payer_id').references(() => user.id, { onDelete: 'set null' }),
+  /** The partner under whose host it was made, by somebody who signed up there: it is under their white label. */
+  madeUnder: text('made_under').references(() => user.id, { onDelete: 'set null' }),
   /** When it got the plan that it has. */
   planSince: time('plan_since').notNull().defaultNow(),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -39,7 +39,11 @@ export async function sendWeeklyEmails(services: Services, signal?: AbortSignal)
       written.set(key, writing);
       const email = await writing;
       if (email !== null)
-        await queueEmail(ctx, { to: { name: reader.name, address: reader.address }, email });
+        await queueEmail(ctx, {
+          to: { name: reader.name, address: reader.address },
+          workspaceId: reader.workspaceId,
+          email,
+        });
     });
   }
 }

@@ -1,8 +1,10 @@
+import { paths } from '#contract/page-addresses.ts';
 import type { Attempt } from '#contract/webhooks/webhooks.schemas.ts';
 import type { Context } from '#server/context.ts';
 import type { DeliveryRow, WebhookRow } from '#server/features/webhooks/webhooks.table.ts';
 import { cleanText } from '#server/http/input/clean-text.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
+import { scriptName } from '#server/white-label/script-name.ts';
 import { composeBody } from './compose-body.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -22,6 +24,7 @@ export async function attemptDelivery(
     sentAt,
     body,
     secrets: secretsOf(ctx, row, sentAt),
+    ...nameOf(ctx),
     signal,
   });
   const attempt: Attempt = {
@@ -31,6 +34,14 @@ export async function attemptDelivery(
     answer: result.answer === null ? null : cleanText(result.answer),
   };
   return settleAttempt(ctx, { row, delivery, attempt, retryAfterSeconds });
+}
+
+/** Under a white label the receiver is not told whose product it is. */
+function nameOf({ labels, workspace }: Context): { userAgent?: string } {
+  const label = labels.ofWorkspace(workspace.id);
+  return label === null
+    ? {}
+    : { userAgent: `${scriptName}-Webhooks/1.0 (+${label.origin}${paths.docsPage('webhooks')})` };
 }
 
 /** Those that sign: the newest, and for a day after a rotation the one before. */

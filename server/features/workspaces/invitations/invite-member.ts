@@ -124,6 +124,7 @@ async function emailInvitation(
   if (names === undefined) throw failure('not-found');
   await queueEmail(ctx, {
     to: { address: email },
+    workspaceId: ctx.workspace.id,
     email: {
       kind: 'invitation',
       ...names,
