@@ -39,6 +39,7 @@ export const paths = {
   partner: '/partner',
   partnerClients: '/partner/clients',
   partnerEarnings: '/partner/earnings',
+  partnerWhiteLabel: '/partner/white-label',
   chatgenie: '/chatgenie',
   /** The chat archives of a signed-in user. */
   chatArchives: '/chatgenie/app',

@@ -59,7 +59,10 @@ import { bindWidgetPages } from './features/widget/widget.pages.ts';
 import { bindWidget } from './features/widget/widget.routes.ts';
 import { bindWorkspaces } from './features/workspaces/workspaces.routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
+import { enterLabel } from './http/hosts/enter-label.ts';
+import { hideFromClients } from './http/hosts/hide-from-clients.ts';
 import { refuseForeignHost } from './http/hosts/refuse-foreign-host.ts';
+import { bindLabelPages } from './http/pages/bind-label-pages.ts';
 import { bindPages } from './http/pages/bind-pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts';
@@ -77,7 +80,7 @@ const contentFolder = join(import.meta.dirname, '../content');
 export function createApp(services: Services, built?: BuiltFolders): Hono {
   const app = new Hono();
   app.use('*', securityHeaders(services));
-  app.use('*', refuseForeignHost(services));
+  app.use('*', enterLabel(services), refuseForeignHost(services), hideFromClients(services));
   app.use('*', warnOfUntrustedProxy(services));
   bindOperation(app, services);
   bindMetricsPage(app, services);
@@ -140,6 +143,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindDocs(app, services, contentFolder);
   bindTrials(app, services);
   if (built !== undefined) {
+    bindLabelPages(app, built);
     bindWidgetPages(app, services, built.widget);
     bindPages(app, services, built.web, () => listDiscoverPaths(services));
   }

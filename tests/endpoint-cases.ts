@@ -31,6 +31,7 @@ import {
 import type { RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
 import { addForOperator, operatorCases } from './operator-cases.ts';
 import { addPartner, partnerCases } from './partner-cases.ts';
+import { pictureForm } from './picture-form.ts';
 import type { TestServices } from './test-services.ts';
 
 /** A workspace with one of everything that has an id, each holding a word that occurs nowhere else. */
@@ -223,15 +224,6 @@ async function freshWebsite({ client, ids, siteUrl }: Owner): Promise<Input> {
   await waitUntilAllTrained(client, ids.agentId);
   const pageIds = [await firstPageId(client, ids.agentId, id)];
   return { params: { sourceId: id }, body: { pageIds } };
-}
-
-/** An upload of a picture of four pixels. */
-function pictureForm(): FormData {
-  const png =
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mP4z8AARAwQCgAf7gP9Y167WwAAAABJRU5ErkJggg==';
-  const form = new FormData();
-  form.append('file', new Blob([Buffer.from(png, 'base64')]), 'picture.png');
-  return form;
 }
 
 let runs = 100;

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { createId } from '#server/database/create-id.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-cases.ts';
 import { expectStatus, newEmail } from './factories.ts';
+import { pictureForm } from './picture-form.ts';
 
 /** Something that a partner has earned, with the invoice that was paid for it. Answers the id of the invoice. */
 export async function addCommission(pool: Pool, partnerId: string, cents: number): Promise<string> {
@@ -53,6 +54,21 @@ async function freshClient({ client, word }: Owner) {
   return { params: { clientId: (await expectStatus<{ id: string }>(made, 201)).id } };
 }
 
+const whiteLabel = {
+  host: 'chat.studio.example',
+  name: 'Studio North',
+  color: '#7a3cff',
+  supportEmail: 'help@studio.example',
+  senderEmail: 'no-reply@studio.example',
+  termsUrl: 'https://studio.example/terms',
+  privacyUrl: 'https://studio.example/privacy',
+};
+
+async function withLabel({ client }: Owner): Promise<Input> {
+  await expectStatus(await client.put('/api/partner/white-label', whiteLabel), 200);
+  return {};
+}
+
 /** The endpoints of the partner area, and those of the operator's view about partners. */
 export const partnerCases: Record<string, EndpointCase> = {
   'partners.get': {},
@@ -84,6 +100,15 @@ export const partnerCases: Record<string, EndpointCase> = {
     valid: async (owner) => ({ params: { payoutId: await addPayout(owner.pool, partnerIdOf(owner)) } }),
   },
   'partners.get-statement': {},
+
+  'partners.get-white-label': {},
+  'partners.save-white-label': { valid: () => ({ body: whiteLabel }) },
+  'partners.check-white-label': { valid: withLabel },
+  'partners.set-white-label-logo': {
+    valid: async (owner) => ({ ...(await withLabel(owner)), body: pictureForm() }),
+  },
+  'partners.remove-white-label-logo': { valid: withLabel },
+  'partners.remove-white-label': { valid: withLabel },
 
   'operator.get-prices': {},
   'operator.list-partners': {},

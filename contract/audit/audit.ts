@@ -79,6 +79,8 @@ export const auditActions = {
   'messages.exported': { group: 'operator', sentence: 'exported {what}' },
   'emails.retried': { group: 'operator', sentence: 'sent {count} failed emails again' },
   'jobs.retried': { group: 'operator', sentence: 'started {count} failed jobs again' },
+  'white-label.saved': { group: 'operator', sentence: 'saved the white label of {name}' },
+  'white-label.removed': { group: 'operator', sentence: 'removed the white label of {name}' },
   'payout.requested': { group: 'operator', sentence: 'requested a payout of {amount}' },
   'payout.paid': { group: 'operator', sentence: 'paid {amount} to {name}: {note}' },
   'payout.declined': { group: 'operator', sentence: 'declined a payout of {amount} to {name}: {note}' },

@@ -334,6 +334,8 @@ export const operatedPartnerSchema = z.object({
   earnedCents: countSchema,
   /** Of that, in no payout that was paid. */
   openCents: countSchema,
+  /** The name under which their clients open the installation, which needs a certificate; active once it was checked. */
+  whiteLabel: z.object({ host: z.string(), isActive: z.boolean() }).nullable(),
 });
 export type OperatedPartner = z.infer<typeof operatedPartnerSchema>;
 

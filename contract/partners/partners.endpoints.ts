@@ -105,3 +105,52 @@ export const getStatement = defineEndpoint<typeof schemas.getStatement>({
   access: 'user',
   transport: 'file',
 });
+
+export const getWhiteLabel = defineEndpoint<typeof schemas.getWhiteLabel>({
+  name: 'partners.get-white-label',
+  method: 'GET',
+  path: '/api/partner/white-label',
+  access: 'user',
+});
+
+export const saveWhiteLabel = defineEndpoint<typeof schemas.saveWhiteLabel>({
+  name: 'partners.save-white-label',
+  method: 'PUT',
+  path: '/api/partner/white-label',
+  access: 'user',
+  needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
+});
+
+export const removeWhiteLabel = defineEndpoint<typeof schemas.removeWhiteLabel>({
+  name: 'partners.remove-white-label',
+  method: 'DELETE',
+  path: '/api/partner/white-label',
+  access: 'user',
+});
+
+export const checkWhiteLabel = defineEndpoint<typeof schemas.checkWhiteLabel>({
+  name: 'partners.check-white-label',
+  method: 'POST',
+  path: '/api/partner/white-label/check',
+  access: 'user',
+  needsVerifiedEmail: true,
+  errors: ['not-found', 'rate-limited'],
+});
+
+export const setWhiteLabelLogo = defineEndpoint<typeof schemas.setWhiteLabelLogo>({
+  name: 'partners.set-white-label-logo',
+  method: 'PUT',
+  path: '/api/partner/white-label/logo',
+  access: 'user',
+  transport: 'multipart',
+  errors: ['not-found', 'too-large', 'unsupported-type', 'cannot-process', 'unavailable'],
+});
+
+export const removeWhiteLabelLogo = defineEndpoint<typeof schemas.removeWhiteLabelLogo>({
+  name: 'partners.remove-white-label-logo',
+  method: 'DELETE',
+  path: '/api/partner/white-label/logo',
+  access: 'user',
+  errors: ['not-found'],
+});

@@ -3,6 +3,7 @@ import { planIdSchema } from '../billing/billing.schemas.ts';
 import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
 import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
+import { cropSchema, pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import { afterHandOverSchema, roleSchema } from '../workspaces/workspaces.schemas.ts';
 import { clientPayers, commissionKinds, payoutStates, referralStates } from './partners.ts';
 
@@ -209,4 +210,102 @@ export const getStatement = {
     format: z.enum(['csv', 'json', 'pdf']).default('csv'),
   }),
   answer: z.unknown(),
+};
+
+const hostSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253, 'Use at most 253 characters.')
+  .regex(
+    /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
+    'Give a name without https:// or a path, for example chat.example.com.',
+  );
+const pageSchema = z
+  .string()
+  .trim()
+  .max(500, 'Use at most 500 characters.')
+  .regex(/^https:\/\/[^\s"'<>]+$/, 'Give a whole address that begins with https://.');
+
+/** Written into pages and scripts as it is, so only with signs that mean nothing there. */
+const plainEmailSchema = emailAddressSchema.regex(
+  /^[a-z0-9._+-]+@[a-z0-9.-]+$/,
+  'Use an address with letters, digits, full stops, hyphens, underscores and plus signs only.',
+);
+
+const whiteLabelSettingsSchema = z.object({
+  /** The name that clients open. */
+  host: hostSchema,
+  /** Letters, digits, spaces, full stops and hyphens: it is written into pages and scripts as it is. */
+  name: nameText
+    .min(1, 'Give your brand a name.')
+    .max(40, 'Use at most 40 characters.')
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u, 'Use letters, digits, spaces, full stops and hyphens.'),
+  color: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as # and six hexadecimal digits, for example #3b82f6.'),
+  supportEmail: plainEmailSchema,
+  /** Sender of emails, at the domain of the host. */
+  senderEmail: plainEmailSchema,
+  termsUrl: pageSchema,
+  privacyUrl: pageSchema,
+});
+export type WhiteLabelSettings = z.infer<typeof whiteLabelSettingsSchema>;
+
+const whiteLabelSchema = whiteLabelSettingsSchema.extend({
+  logoUrl: pictureUrlSchema,
+  /** Where it is opened once the name leads here. */
+  url: z.string(),
+  /** DNS records: where the host leads, whose the domain is, and, not needed by the rest, where answers to emails go. */
+  records: z.array(
+    z.object({
+      purpose: z.enum(['host', 'owner', 'answers']),
+      type: z.enum(['CNAME', 'TXT']),
+      name: z.string(),
+      value: z.string(),
+    }),
+  ),
+  /** Whether the check found that answers to emails come here. */
+  takesMail: z.boolean(),
+  /** Null until they were checked. */
+  verifiedAt: timeSchema.nullable(),
+});
+export type WhiteLabelDetails = z.infer<typeof whiteLabelSchema>;
+
+const whiteLabelAnswer = z.object({ whiteLabel: whiteLabelSchema.nullable() });
+
+export const getWhiteLabel = {
+  summary: 'Get what clients see in place of the product; null where nothing is set up',
+  answer: whiteLabelAnswer,
+};
+
+export const saveWhiteLabel = {
+  summary: 'Set up what clients see in place of the product; another host must be checked again',
+  body: whiteLabelSettingsSchema,
+  answer: whiteLabelAnswer,
+};
+
+export const removeWhiteLabel = {
+  summary: 'End the white label: clients see the product under its own name again',
+  answer: whiteLabelAnswer,
+};
+
+export const checkWhiteLabel = {
+  summary:
+    'Check that the domain is the partner’s and its host leads to this installation; from then on it counts',
+  answer: whiteLabelAnswer.extend({
+    /** What is missing, as a sentence; null where nothing is. */
+    problem: z.string().nullable(),
+  }),
+};
+
+export const setWhiteLabelLogo = {
+  summary: 'Upload a picture (.jpg or .png, at most 1 MB) as the logo',
+  query: cropSchema,
+  answer: whiteLabelAnswer,
+};
+
+export const removeWhiteLabelLogo = {
+  summary: 'Remove the logo',
+  answer: whiteLabelAnswer,
 };

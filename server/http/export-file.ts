@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { brand } from '#contract/brand.ts';
 import { formulaSafeCell } from '#core/safety/formula-safe-cell.ts';
+import { ownWord } from '#server/white-label/own-word.ts';
 
 /** What a spreadsheet needs to read UTF-8 as such. */
 const byteOrderMark = '\uFEFF';
@@ -55,7 +55,7 @@ async function* csvText<Row>(file: ExportFile<Row>): AsyncGenerator<string> {
 /** Answers rows as a download, written as they are read, so that size does not matter. */
 export function exportFile<Row>(file: ExportFile<Row>, now: Date): Response {
   const text = file.format === 'csv' ? csvText(file) : jsonLines(file);
-  const name = `${brand.name.toLowerCase()}-${file.name}-${now.toISOString().slice(0, 10)}.${file.format}`;
+  const name = `${ownWord()}-${file.name}-${now.toISOString().slice(0, 10)}.${file.format}`;
   return new Response(Readable.toWeb(Readable.from(encode(text))) as ReadableStream, {
     headers: {
       'Content-Type': file.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',

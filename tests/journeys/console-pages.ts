@@ -44,6 +44,7 @@ export function consolePages(ids: ConsoleIds): string[] {
       '/partner',
       '/partner/clients',
       '/partner/earnings',
+      '/partner/white-label',
       '/settings',
     ],
     ...tabs.map((tab) => `/settings/${tab}`),

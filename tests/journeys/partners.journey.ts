@@ -1,6 +1,12 @@
+import { Hono } from 'hono';
 import type { Browser, Page } from 'playwright-core';
+import { parseAst } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bindLabelPages } from '#server/http/pages/bind-label-pages.ts';
+import { listFiles } from '#server/http/pages/list-files.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
+import { sampleLabel } from '#tests/sample-label.ts';
 import { emailedLinks } from './emailed-links.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
@@ -252,6 +258,36 @@ describe('a client', () => {
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await partner.getByText('No client has this name').waitFor();
   });
+});
+
+it('names us in no file that is served under a partner’s host, and its scripts keep their form', async () => {
+  const folders = { web: 'build/web/client', widget: 'build/widget' };
+  const app = new Hono();
+  app.use('*', (_c, next) => labelStore.run(sampleLabel, () => next()));
+  bindLabelPages(app, folders);
+  const addresses = [
+    ...[...listFiles(folders.web).keys()].map((path) => path.replace(/\/index\.html$/, '') || '/'),
+    ...[...listFiles(folders.widget).keys()].map((path) => (path === '/widget.js' ? path : `/widget${path}`)),
+  ];
+  const named: string[] = [];
+  const broken: string[] = [];
+  let scripts = 0;
+  for (const address of addresses) {
+    const response = await app.request(address);
+    const type = response.headers.get('content-type') ?? '';
+    if (response.status !== 200 || !/text|json|svg|script/.test(type)) continue;
+    const text = await response.text();
+    if (/parley/i.test(text)) named.push(address);
+    if (!type.includes('javascript')) continue;
+    scripts += 1;
+    try {
+      parseAst(text);
+    } catch {
+      broken.push(address);
+    }
+  }
+  expect({ named, broken }).toEqual({ named: [], broken: [] });
+  expect(scripts).toBeGreaterThan(100);
 });
 
 it('says that the area could not be loaded, and tries again', async () => {

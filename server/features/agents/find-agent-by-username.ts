@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { isShownHere } from '#server/white-label/is-shown-here.ts';
 import { agent } from './agents.table.ts';
 
 export type ListedAgent = Pick<
@@ -16,7 +17,10 @@ export type ListedAgent = Pick<
   | 'socialFacebook'
 > & { username: string };
 
-/** What everybody may see of an agent that its owner made public; null when there is none of that name. */
+/**
+ * What everybody may see of an agent that its owner made public; null when there is none of that name under
+ * the host of the request.
+ */
 export async function findAgentByUsername(
   services: Pick<Services, 'db'>,
   username: string,
@@ -24,6 +28,7 @@ export async function findAgentByUsername(
   const [row] = await services.db
     .select({
       id: agent.id,
+      workspaceId: agent.workspaceId,
       username: agent.username,
       displayName: agent.displayName,
       avatar: agent.avatar,
@@ -37,5 +42,7 @@ export async function findAgentByUsername(
     })
     .from(agent)
     .where(and(eq(agent.username, username.toLowerCase()), eq(agent.isPublic, true)));
-  return row === undefined ? null : { ...row, username: row.username ?? username };
+  if (row === undefined || !(await isShownHere(services, row.workspaceId))) return null;
+  const { workspaceId: _workspaceId, ...listed } = row;
+  return { ...listed, username: row.username ?? username };
 }

@@ -5,6 +5,7 @@ import { failure } from '#server/failure.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { isPausedByPlan } from '#server/quota/is-paused-by-plan.ts';
+import { isShownHere } from '#server/white-label/is-shown-here.ts';
 import { agent } from './agents.table.ts';
 
 export interface PublicAgent {
@@ -41,7 +42,10 @@ export interface PublicAgent {
   >;
 }
 
-/** What visitors may see of an agent, found by its id alone; `not-found` when there is none. */
+/**
+ * What visitors may see of an agent, found by its id alone; `not-found` when there is none, and under the host of a
+ * partner whose it is not.
+ */
 export async function findPublicAgent(services: Services, agentId: string): Promise<PublicAgent> {
   const [row] = await services.db
     .select({
@@ -79,7 +83,7 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
     .from(agent)
     .innerJoin(workspace, eq(workspace.id, agent.workspaceId))
     .where(eq(agent.id, agentId));
-  if (row === undefined) throw failure('not-found');
+  if (row === undefined || !(await isShownHere(services, row.workspaceId))) throw failure('not-found');
   const { workspaceId, plan, addOns, lastActiveAt, suspendedAt, isPausedByPlan: isBeyond, ...settings } = row;
   const { sleepsAfterDays } = entitlementsOf({ plan, addOns });
   const found = { id: agentId, workspace: { id: workspaceId, plan, addOns } };

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { brand } from '#contract/brand.ts';
 import { composeInvoice } from '#core/billing/compose-invoice.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
+import { ownWord } from '#server/white-label/own-word.ts';
 import { invoice } from './billing.table.ts';
 import { requirePayer } from './payer/require-payer.ts';
 import { writeInvoicePage } from './write-invoice-page.ts';
@@ -26,7 +26,7 @@ export async function showInvoice(
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${brand.name.toLowerCase()}-${found.number}.pdf"`,
+      'Content-Disposition': `inline; filename="${ownWord()}-${found.number}.pdf"`,
       'Cache-Control': 'no-store',
     },
   });

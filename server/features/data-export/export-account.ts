@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { brand } from '#contract/brand.ts';
 import type { Services } from '#server/context.ts';
 import type { SignedIn } from '#server/features/sessions/read-session.ts';
+import { currentBrand } from '#server/white-label/current-brand.ts';
+import { ownWord } from '#server/white-label/own-word.ts';
 import { exportAgents } from './export-agents.ts';
 import { exportChatArchives } from './export-chat-archives.ts';
 import { exportChatMessages } from './export-chat-messages.ts';
@@ -60,7 +61,7 @@ export async function exportAccount(services: Services, signedIn: SignedIn): Pro
     ...lists,
   ];
   const manifest = {
-    product: brand.name,
+    product: currentBrand().name,
     formatVersion,
     exportedAt,
     files: entries.map(({ name }) => name),
@@ -69,7 +70,7 @@ export async function exportAccount(services: Services, signedIn: SignedIn): Pro
   return new Response(Readable.toWeb(Readable.from(logged(services, zip))) as ReadableStream, {
     headers: {
       'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="${brand.name.toLowerCase()}-account-${exportedAt.slice(0, 10)}.zip"`,
+      'Content-Disposition': `attachment; filename="${ownWord()}-account-${exportedAt.slice(0, 10)}.zip"`,
       'Cache-Control': 'no-store',
     },
   });

@@ -7,6 +7,9 @@ import {
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { isPageOfOurs } from '#server/white-label/is-page-of-ours.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
+import { rebrandAnswer } from '#server/white-label/rebrand-answer.ts';
 import { ensureDocsAgent } from './ensure-docs-agent.ts';
 import { indexDocs } from './index-docs.ts';
 import { rateDocsPage } from './rate-docs-page.ts';
@@ -18,7 +21,10 @@ export function bindDocs(app: Hono, services: Services, contentFolder: string): 
   const openIndex = once<SearchIndex>(() => indexDocs(services, contentFolder));
   bindEndpoint(app, services, searchEndpoint, async ({ query, clientAddress }) => {
     await services.rateLimiter.hit(['docs-search-from-address', clientAddress]);
-    return { data: searchDocs(await openIndex(), query.q) };
+    const hits = searchDocs(await openIndex(), query.q);
+    return {
+      data: labelStore.getStore() ? rebrandAnswer(hits.filter(({ url }) => !isPageOfOurs(url))) : hits,
+    };
   });
 
   const readFiles = once<ContentFile[]>(() => readContentFiles(contentFolder, ['docs', 'pages']));

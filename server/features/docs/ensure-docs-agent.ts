@@ -4,7 +4,6 @@ import { eq, sql } from 'drizzle-orm';
 import { brand } from '#contract/brand.ts';
 import { type DocsQuestion, docsQuestions } from '#contract/docs/docs-questions.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -16,6 +15,7 @@ import { addSource } from '#server/features/sources/add-source.ts';
 import { deleteSource } from '#server/features/sources/delete-source.ts';
 import { storeSource } from '#server/features/sources/store-source.ts';
 import { createSystemWorkspace } from '#server/features/workspaces/create-system-workspace.ts';
+import { installationUrl } from '#server/installation-url.ts';
 import { docsAgent, docsAgentSource } from './docs.table.ts';
 import type { ContentFile } from './read-content-files.ts';
 
@@ -98,7 +98,7 @@ async function createDocsAgent(services: Services): Promise<{ ctx: Context; agen
 
 /** What it says where it declines names what it does know, and the next step. */
 const wordsOf = ({ config }: Services) => ({
-  fallbackReply: `I couldn't find that in our docs. I know about plans, training sources, answers, the chat on your website, messages and leads, the API, and running ${brand.name} yourself. For anything else, contact us: ${baseUrl(config)}${paths.contact}`,
+  fallbackReply: `I couldn't find that in our docs. I know about plans, training sources, answers, the chat on your website, messages and leads, the API, and running ${brand.name} yourself. For anything else, contact us: ${installationUrl(config)}${paths.contact}`,
   suggestedQuestions: docsQuestions.slice(0, 4).map(({ question }) => question),
 });
 

@@ -10,6 +10,7 @@ import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { listSources } from '#server/features/sources/list-sources.ts';
 import { readPassages } from '#server/features/sources/read-passages.ts';
+import { ownWord } from '#server/white-label/own-word.ts';
 import { answerTool } from './answer-tool.ts';
 import { sourceUri } from './source-uri.ts';
 
@@ -66,7 +67,7 @@ export function addSources(server: McpServer, ctx: Context, agentId: string): vo
   };
   server.registerResource(
     'source',
-    new ResourceTemplate('parley://sources/{sourceId}', {
+    new ResourceTemplate(`${ownWord()}://sources/{sourceId}`, {
       list: async () => ({
         resources: (await list()).sources.map(({ title, uri }) => ({ name: title, title, uri, mimeType })),
       }),
@@ -76,7 +77,7 @@ export function addSources(server: McpServer, ctx: Context, agentId: string): vo
   );
   server.registerResource(
     'page',
-    new ResourceTemplate('parley://sources/{sourceId}/pages/{url}', { list: undefined }),
+    new ResourceTemplate(`${ownWord()}://sources/{sourceId}/pages/{url}`, { list: undefined }),
     { description: 'The passages of one page of a website, by its encoded URL.', mimeType },
     (uri, { sourceId, url }) => read(uri, String(sourceId), String(url)),
   );

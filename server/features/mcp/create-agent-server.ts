@@ -1,8 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/server';
-import { brand } from '#contract/brand.ts';
 import { allowsScope } from '#server/allows-scope.ts';
 import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { ownWord } from '#server/white-label/own-word.ts';
 import { addAskTool } from './add-ask-tool.ts';
 import { addSearchTool } from './add-search-tool.ts';
 import { addSources } from './add-sources.ts';
@@ -18,7 +18,7 @@ export async function createAgentServer(
 ): Promise<McpServer> {
   const { displayName } = await findAgent(ctx, agentId);
   const server = new McpServer(
-    { name: brand.name.toLowerCase(), title: displayName, version: ctx.version },
+    { name: ownWord(), title: displayName, version: ctx.version },
     {
       instructions: `“${displayName}” answers from its owner’s sources. Quote what it cites, and say so when it has no answer.`,
     },

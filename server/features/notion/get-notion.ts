@@ -1,6 +1,7 @@
 import type { NotionState } from '#contract/notion/notion.schemas.ts';
 import { roles } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { findNotionConnection } from './find-notion-connection.ts';
 
 /** The connection as its owner sees it, and what signing in still needs. */
@@ -8,7 +9,8 @@ export async function getNotion(ctx: Context): Promise<NotionState> {
   const row = await findNotionConnection(ctx);
   const { NOTION_CLIENT_ID, NOTION_CLIENT_SECRET } = ctx.config;
   const missingSettings = Object.entries({ NOTION_CLIENT_ID, NOTION_CLIENT_SECRET })
-    .filter(([, value]) => !value)
+    // Notion leads back to one address only, which names the product.
+    .filter(([, value]) => !value || labelStore.getStore())
     .map(([name]) => name);
   const connection = row && {
     workspaceName: row.workspaceName,

@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { notionRedirectUri } from './notion-redirect-uri.ts';
 import { notionStep } from './notion-step.ts';
 import { requireBrowser } from './require-browser.ts';
@@ -11,6 +12,8 @@ import { requireBrowser } from './require-browser.ts';
 export async function startNotionSignIn(ctx: Context, http: HonoContext, agentId: string): Promise<string> {
   requireBrowser(ctx);
   await findAgent(ctx, agentId);
+  if (labelStore.getStore())
+    throw failure('cannot-process', { message: 'Connect Notion with a token of an internal connection.' });
   const state = randomBytes(24).toString('base64url');
   const url = ctx.notion.authorizationUrl({ state, redirectUri: notionRedirectUri(ctx) });
   if (url === null) {

@@ -8,7 +8,6 @@ import { requiredScope } from '#contract/required-scope.ts';
 import { webhookBodyOf } from '#contract/webhooks/webhooks.schemas.ts';
 import { type DeliveredEvent, webhookEvents, webhookTest } from '#contract/webhooks/webhooks.ts';
 import { visitorTokenHeader } from '#contract/widget/widget.ts';
-import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 
 type Json = Record<string, unknown>;
@@ -186,7 +185,7 @@ const components = {
   schemas: { Error: errorObject },
 };
 
-/** The OpenAPI 3.1 document of everything in the contract. */
+/** The OpenAPI 3.1 document of everything in the contract, without the addresses of servers. */
 export function openApiDocument(services: Services) {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -198,7 +197,6 @@ export function openApiDocument(services: Services) {
   return {
     openapi: '3.1.0',
     info: { title: `${brand.name} API`, version: services.version },
-    servers: [{ url: baseUrl(services.config) }],
     paths,
     webhooks: Object.fromEntries(
       ([...webhookEvents, webhookTest] as const).map((event) => [event, webhookOf(event)]),

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/operation/operation.endpoints.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { rebrandAnswer } from '#server/white-label/rebrand-answer.ts';
 import { checkHealth } from './check-health.ts';
 import { openApiDocument } from './open-api-document.ts';
 
@@ -22,6 +24,6 @@ export function bindOperation(app: Hono, services: Services): void {
   let document: ReturnType<typeof openApiDocument> | undefined;
   bindEndpoint(app, services, endpoints.getOpenApi, async () => {
     document ??= openApiDocument(services);
-    return document;
+    return rebrandAnswer({ ...document, servers: [{ url: baseUrl(services.config) }] });
   });
 }

@@ -14,6 +14,7 @@ interface Row extends Record<string, unknown> {
   clients: number;
   earned: number;
   open: number;
+  whiteLabel: OperatedPartner['whiteLabel'];
 }
 
 /** Partners as the operator sees them, those who earned most first. */
@@ -27,7 +28,9 @@ export async function selectPartners(
       partner.commission_percent as percent, partner.commission_months as months,
       (select count(*)::int from referral where referral.partner_id = partner.user_id) as referrals,
       (select count(*)::int from client_workspace where client_workspace.created_by = partner.user_id) as clients,
-      coalesce(earned.cents, 0)::int as earned, coalesce(earned.open, 0)::int as open
+      coalesce(earned.cents, 0)::int as earned, coalesce(earned.open, 0)::int as open,
+      (select json_build_object('host', white_label.host, 'isActive', white_label.verified_at is not null)
+        from white_label where white_label.partner_id = partner.user_id) as "whiteLabel"
     from partner join "user" on "user".id = partner.user_id
       left join (
         select commission.partner_id, sum(commission.cents) as cents,

@@ -32,5 +32,7 @@ export async function createClient(services: Services, userId: string, name: str
     await services.db.insert(clientWorkspace).values({ workspaceId: id, createdBy: userId });
     return id;
   });
+  // It is under the partner's white label from now on.
+  await services.labels.refresh();
   return getClient(services, userId, clientId);
 }

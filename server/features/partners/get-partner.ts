@@ -3,8 +3,8 @@ import { paths, referralParameter } from '#contract/page-addresses.ts';
 import type { Partner } from '#contract/partners/partners.schemas.ts';
 import { referralDays } from '#contract/partners/partners.ts';
 import { listDays } from '#core/partners/list-days.ts';
-import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
+import { installationUrl } from '#server/installation-url.ts';
 import { countOwnClients } from './count-own-clients.ts';
 import { ensurePartner } from './ensure-partner.ts';
 
@@ -20,7 +20,7 @@ export async function getPartner(services: Services, userId: string): Promise<Pa
   ]);
   return {
     code,
-    link: `${baseUrl(services.config)}${paths.register}?${referralParameter}=${code}`,
+    link: `${installationUrl(services.config)}${paths.register}?${referralParameter}=${code}`,
     totals: { visits, ...reached },
     days: days.map((day) => ({
       day,

@@ -15,8 +15,15 @@ import { createClient } from './create-client.ts';
 import { getClient } from './get-client.ts';
 import { getPartner } from './get-partner.ts';
 import { handOverClient } from './hand-over-client.ts';
+import { bindLabelChecks } from './label-checks.pages.ts';
 import { listClients } from './list-clients.ts';
 import { listReferrals } from './list-referrals.ts';
+import { checkWhiteLabel } from './white-label/check-white-label.ts';
+import { getWhiteLabel } from './white-label/get-white-label.ts';
+import { removeWhiteLabel } from './white-label/remove-white-label.ts';
+import { saveWhiteLabel } from './white-label/save-white-label.ts';
+import { setWhiteLabelLogo } from './white-label/set-white-label-logo.ts';
+import { uploadWhiteLabelLogo } from './white-label/upload-white-label-logo.ts';
 
 export function bindPartners(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.getPartner, ({ signedIn }) => getPartner(services, signedIn.user.id));
@@ -30,6 +37,8 @@ export function bindPartners(app: Hono, services: Services): void {
   });
 
   bindEarnings(app, services);
+  bindWhiteLabel(app, services);
+  bindLabelChecks(app, services);
   bindEndpoint(app, services, contract.listClients, ({ signedIn, query }) =>
     listClients(services, signedIn.user.id, query),
   );
@@ -71,4 +80,29 @@ function bindEarnings(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.getStatement, ({ signedIn, query }) =>
     showStatement(services, signedIn.user.id, query),
   );
+}
+
+function bindWhiteLabel(app: Hono, services: Services): void {
+  const get = ({ user }: { user: { id: string } }) => getWhiteLabel(services, user.id);
+  bindEndpoint(app, services, contract.getWhiteLabel, ({ signedIn }) => get(signedIn));
+  bindEndpoint(app, services, contract.saveWhiteLabel, async ({ signedIn, body }) => {
+    await saveWhiteLabel(services, signedIn.user.id, body);
+    return get(signedIn);
+  });
+  bindEndpoint(app, services, contract.removeWhiteLabel, async ({ signedIn }) => {
+    await removeWhiteLabel(services, signedIn.user.id);
+    return get(signedIn);
+  });
+  bindEndpoint(app, services, contract.checkWhiteLabel, async ({ signedIn, http }) => {
+    const problem = await checkWhiteLabel(services, signedIn.user.id, http.req.raw.signal);
+    return { ...(await get(signedIn)), problem };
+  });
+  bindEndpoint(app, services, contract.setWhiteLabelLogo, async ({ signedIn, query: crop, http }) => {
+    await uploadWhiteLabelLogo(services, signedIn.user.id, { request: http.req.raw, crop });
+    return get(signedIn);
+  });
+  bindEndpoint(app, services, contract.removeWhiteLabelLogo, async ({ signedIn }) => {
+    await setWhiteLabelLogo(services, signedIn.user.id, null);
+    return get(signedIn);
+  });
 }

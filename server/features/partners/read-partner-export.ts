@@ -2,9 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { presentPayout } from './commissions/present-payout.ts';
 import { clientWorkspace, commission, partner, payout, referral, referralVisit } from './partners.table.ts';
+import { getWhiteLabel } from './white-label/get-white-label.ts';
 
-/** For the export of an account: the link, what came of it, and which workspaces were made for clients. */
-export async function readPartnerExport({ db }: Services, userId: string): Promise<object> {
+/** For the export of an account: the link, what came of it, which workspaces were made for clients, and the white label. */
+export async function readPartnerExport(services: Services, userId: string): Promise<object> {
+  const { db } = services;
   const [link] = await db
     .select({ code: partner.code, createdAt: partner.createdAt })
     .from(partner)
@@ -44,5 +46,6 @@ export async function readPartnerExport({ db }: Services, userId: string): Promi
     clientWorkspaces,
     commissions,
     payouts: payouts.map(presentPayout),
+    ...(await getWhiteLabel(services, userId)),
   };
 }

@@ -1,10 +1,10 @@
 import { isNull } from 'drizzle-orm';
 import { generateSecret, generateURI } from 'otplib';
-import { brand } from '#contract/brand.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
+import { currentBrand } from '#server/white-label/current-brand.ts';
 import { authenticator } from './second-factor.table.ts';
 
 /**
@@ -30,5 +30,5 @@ export async function startSecondFactor(
     .returning({ userId: authenticator.userId });
   if (stored.length === 0)
     throw failure('conflict', { message: 'Two-factor sign-in is already on. Turn it off first.' });
-  return { secret, uri: generateURI({ issuer: brand.name, label: email, secret }) };
+  return { secret, uri: generateURI({ issuer: currentBrand().name, label: email, secret }) };
 }

@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { signToken } from '#server/http/tokens/sign-token.ts';
 import { verifyToken } from '#server/http/tokens/verify-token.ts';
+import { cookieName } from '#server/white-label/cookie-name.ts';
 
 /**
  * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a browser in which a user has signed in
@@ -16,7 +17,6 @@ interface KnownDevices {
   remember(userId: string): void;
 }
 
-const name = 'parley_devices';
 const yearSeconds = 365 * 86_400;
 /** Accounts that one browser is known for. */
 const maximumTokens = 5;
@@ -26,6 +26,7 @@ export function knownDevices(
   http: HonoContext,
   { config, secretKey }: Pick<Services, 'config' | 'secretKey'>,
 ): KnownDevices {
+  const name = cookieName('parley_devices');
   const isSecure = baseUrl(config).startsWith('https://');
   const attributes = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: yearSeconds } as const;
   const cookie = isSecure ? getCookie(http, name, 'host') : getCookie(http, name);

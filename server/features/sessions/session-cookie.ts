@@ -1,6 +1,7 @@
 import type { CookieOptions } from 'hono/utils/cookie';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
+import { cookieName } from '#server/white-label/cookie-name.ts';
 
 /**
  * Name and attributes of the cookie that carries a session's token, signed with the install's secret key. Under https
@@ -12,7 +13,7 @@ export function sessionCookie({ config }: Pick<Services, 'config'>): {
 } {
   const secure = baseUrl(config).startsWith('https://');
   return {
-    name: `${secure ? '__Secure-' : ''}parley.session_token`,
+    name: cookieName(`${secure ? '__Secure-' : ''}parley.session_token`),
     attributes: { path: '/', httpOnly: true, secure, sameSite: 'Lax' },
   };
 }

@@ -4,8 +4,10 @@ import type { Context as HonoContext } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { noteSignInHost } from '#server/features/users/note-sign-in-host.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { ensureWorkspace } from '#server/features/workspaces/ensure-workspace.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { knownDevices } from './known-devices.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { session } from './sessions.table.ts';
@@ -35,6 +37,9 @@ export async function startSession(
   const [found] = await db.select().from(user).where(eq(user.id, userId));
   if (found === undefined) throw new Error('A session was requested for a user that does not exist.');
   await ensureWorkspace(services, found);
+  await noteSignInHost(services, found);
+  // A workspace that was just made under a partner's host is under their white label at once.
+  if (labelStore.getStore()) await services.labels.refresh();
 
   const { name, attributes } = sessionCookie(services);
   const before = await getSignedCookie(http, secretKey, name);

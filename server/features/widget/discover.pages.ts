@@ -8,6 +8,7 @@ import type { Services } from '#server/context.ts';
 import { listPublicAgents, type PublicEntry } from '#server/features/agents/list-public-agents.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { cleanText } from '#server/http/input/clean-text.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { answerPublicPage } from './answer-public-page.ts';
 
 const pageSize = 24;
@@ -15,7 +16,9 @@ const wordsMaximumLength = 100;
 
 /** Serves the list of the agents that their owners made public. `q` searches it, `page` counts from 1. */
 export function bindDiscoverPages(app: Hono, services: Services): void {
-  app.get(paths.discover, async (c) => {
+  app.get(paths.discover, async (c, next) => {
+    // A partner's clients look for no other companies.
+    if (labelStore.getStore()) return next();
     const words = cleanText(c.req.query('q') ?? '')
       .trim()
       .slice(0, wordsMaximumLength);

@@ -8,6 +8,7 @@ import { findOpenConversation } from '#server/features/conversations/find-open-c
 import { findContact } from '#server/features/leads/find-contact.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { createVisitor, type Visitor } from './create-visitor.ts';
 import { visitorContext } from './visitor-context.ts';
 
@@ -23,7 +24,10 @@ export async function openSession(
   { kind = 'visitor', isQuiet = false }: { kind?: 'visitor' | 'preview'; isQuiet?: boolean } = {},
 ): Promise<WidgetSession> {
   const { settings } = agent;
-  const ours = { name: brand.name, url: baseUrl(services.config) };
+  const label = services.labels.ofWorkspace(agent.workspace.id) ?? labelStore.getStore();
+  const ours = label
+    ? { name: label.name, url: label.origin }
+    : { name: brand.name, url: baseUrl(services.config) };
   const look = presentLook(settings, entitlementsOf(agent.workspace), ours);
   return {
     visitorToken: (known ?? createVisitor(services, agent.id, kind)).token,

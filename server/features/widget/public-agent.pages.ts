@@ -2,13 +2,14 @@ import type { Hono, Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
 import { renderSVG } from 'uqr';
 import { type SocialField, socialNetworks } from '#contract/agents/agents.ts';
-import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { findAgentByUsername, type ListedAgent } from '#server/features/agents/find-agent-by-username.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { cleanText } from '#server/http/input/clean-text.ts';
+import { currentBrand } from '#server/white-label/current-brand.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { answerPublicPage } from './answer-public-page.ts';
 
 /** Serves the page of an agent whose owner made it public: what it is, where to find its firm, and the chat itself. */
@@ -19,9 +20,10 @@ export function bindPublicAgentPages(app: Hono, services: Services): void {
   app.get(paths.publicAgent(':username'), async (c) => {
     const agent = await find(c);
     if (agent === null) {
-      const head = html`<title>Page not found · ${brand.name}</title><meta name="robots" content="noindex" />`;
+      const head = html`<title>Page not found · ${currentBrand().name}</title><meta name="robots" content="noindex" />`;
+      const all = html`<p><a href="${paths.discover}">See all public agents</a></p>`;
       const body = html`<main><h1>Page not found</h1><p>There is no public agent at this address.</p>
-<p><a href="${paths.discover}">See all public agents</a></p></main>`;
+${labelStore.getStore() ? '' : all}</main>`;
       return answerPublicPage(c, { head, body, kind: 'list', status: 404 });
     }
     return answerPublicPage(c, {
@@ -46,7 +48,8 @@ const titleOf = ({ aiAgentTitle, displayName }: ListedAgent) => aiAgentTitle || 
 function headOf(agent: ListedAgent, address: string) {
   const title = titleOf(agent);
   const description = agent.description || `Chat with ${agent.displayName}.`;
-  const picture = pictureUrl(agent.cover ?? agent.avatar) ?? paths.socialPicture(paths.discover);
+  const general = labelStore.getStore() ? '/favicon.svg' : paths.socialPicture(paths.discover);
+  const picture = pictureUrl(agent.cover ?? agent.avatar) ?? general;
   return html`<title>${title}</title>
 <meta name="description" content="${description}" />
 <link rel="canonical" href="${address}" />
@@ -54,7 +57,7 @@ function headOf(agent: ListedAgent, address: string) {
 <meta property="og:title" content="${title}" />
 <meta property="og:description" content="${description}" />
 <meta property="og:url" content="${address}" />
-<meta property="og:site_name" content="${brand.name}" />
+<meta property="og:site_name" content="${currentBrand().name}" />
 <meta name="twitter:card" content="summary" />
 <meta property="og:image" content="${new URL(picture, address).href}" />`;
 }

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { isLoopbackName } from '#core/safety/is-loopback-name.ts';
-import { baseUrl } from '#server/base-url.ts';
 import type { Config } from '#server/config.ts';
+import { installationUrl } from '#server/installation-url.ts';
 
 type HostConfig = Pick<Config, 'BASE_URL' | 'PORT' | 'WIDGET_ORIGIN' | 'ALLOWED_HOSTS'>;
 
@@ -13,7 +13,7 @@ type HostConfig = Pick<Config, 'BASE_URL' | 'PORT' | 'WIDGET_ORIGIN' | 'ALLOWED_
 export function isKnownHost(config: HostConfig, host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   if (isLoopbackName(name) || ipaddr.isValid(name.replace(/^\[(.*)\]$/, '$1'))) return true;
-  const urls = [baseUrl(config as Config), config.WIDGET_ORIGIN].filter((url) => url !== undefined);
+  const urls = [installationUrl(config), config.WIDGET_ORIGIN].filter((url) => url !== undefined);
   const names = [...urls.map((url) => new URL(url).hostname), ...config.ALLOWED_HOSTS];
   return names.some((known) => known.toLowerCase() === name);
 }

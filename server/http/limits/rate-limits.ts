@@ -138,6 +138,11 @@ export const rateLimits = {
   'contact-from-address': { count: 5, windowSeconds: tenMinutes, message: tooManyMessages },
   /** Full, it refuses nobody: further messages reach the operator in one email an hour. */
   'contact-email-to-operator': { count: 120, windowSeconds: hour },
+  'white-label-check-of-user': {
+    count: 10,
+    windowSeconds: tenMinutes,
+    message: 'Too many checks. Please wait a few minutes and try again.',
+  },
   'waitlist-from-address': { count: 10, windowSeconds: tenMinutes, message: tooManyAttempts },
   'trial-from-address': { count: 6, windowSeconds: hour, message: tooManyTrials },
   /** From all addresses together, of one website: it asked for none of them. */

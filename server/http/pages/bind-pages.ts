@@ -1,56 +1,31 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, Context as HonoContext } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
+import { placeholderOrigin } from '#server/placeholder-origin.ts';
+import { answerText } from './answer-text.ts';
 import { composeRobots } from './compose-robots.ts';
 import { composeSitemap } from './compose-sitemap.ts';
+import { isApplicationPath } from './is-application-path.ts';
 import { maySeeOperatorPages } from './may-see-operator-pages.ts';
+import { packText } from './pack-text.ts';
+import type { PackedText } from './packed-text.ts';
+import { scriptHashes } from './script-hashes.ts';
+import { setPageHeaders } from './set-page-headers.ts';
 
-interface Page {
-  html: string;
+interface Page extends PackedText {
   /** Sources of the page's own inline scripts, for its content security policy. */
   scriptHashes: string;
-  etag: string;
-  /** By the name of the encoding; made when first asked for. */
-  encoded: Map<string, Uint8Array<ArrayBuffer>>;
 }
-
-/** In the order of preference. Brotli at a middle level: a page is packed once, but while someone waits. */
-const encodings: [name: string, encode: (text: string) => Uint8Array<ArrayBuffer>][] = [
-  [
-    'br',
-    (text) => new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
-  ],
-  ['gzip', (text) => new Uint8Array(gzipSync(text))],
-];
 
 const immutable = 'public, max-age=31536000, immutable';
 const fallbackFile = '__spa-fallback.html';
 /** Where the build writes the page for addresses of nothing; itself one of them. */
 const notFoundPath = paths.notFound;
-/** The build cannot know under which address it will be served, and writes this one where a whole address is needed. */
-const placeholderOrigin = 'https://parley.invalid';
-/** Pages that only the application itself draws; every other address that was not built is of nothing. */
-const applicationPaths = [
-  paths.dashboard,
-  paths.inbox,
-  paths.agents,
-  paths.profile,
-  paths.accountSettings(),
-  paths.billing,
-  paths.partner,
-  paths.invitations,
-  paths.verifyEmail,
-  paths.trial,
-  paths.chatArchives,
-];
-
 /** Where signed-in users have a page of their own at the address of a built one: they get the application there. */
 const ownPlace = paths.partner;
 /** Whether a browser may be signed in. The application looks, and draws the public page itself where it is not. */
@@ -59,30 +34,7 @@ const hasSession = (c: HonoContext): boolean =>
 
 function readPage(file: string, origin: string): Page {
   const html = readFileSync(file, 'utf8').replaceAll(placeholderOrigin, origin);
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
-  );
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  return { html, scriptHashes: [...new Set(hashes)].join(' '), etag, encoded: new Map() };
-}
-
-/** The page in the best encoding that the browser takes. */
-function answerPage(c: HonoContext, page: Page, status: 200 | 404): Response {
-  c.header('ETag', page.etag);
-  c.header('Vary', 'Accept-Encoding', { append: true });
-  if (status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const chosen = encodings.find(([name]) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted));
-  if (chosen === undefined) return c.html(page.html, status);
-  const [name, encode] = chosen;
-  const body = page.encoded.get(name) ?? encode(page.html);
-  page.encoded.set(name, body);
-  c.header('Content-Encoding', name);
-  c.header('Content-Type', 'text/html; charset=UTF-8');
-  return c.body(body, status);
+  return { ...packText(html), scriptHashes: scriptHashes(html) };
 }
 
 /** Path → page, of everything that the build wrote as HTML: `login/index.html` is `/login`. */
@@ -132,24 +84,16 @@ export function bindPages(
   const fallback = readPage(join(folder, fallbackFile), origin);
   const notFound = pages.get(notFoundPath) ?? fallback;
   pages.delete(notFoundPath);
-  const frames =
-    services.config.WIDGET_ORIGIN === undefined ? "'self'" : `'self' ${services.config.WIDGET_ORIGIN}`;
+  const frames = services.config.WIDGET_ORIGIN;
 
   const answer = (c: HonoContext, page: Page, status: 200 | 404): Response => {
-    // A signed-in page that the browser kept whole would come back with Back after signing out.
-    c.header('Cache-Control', page === fallback ? 'no-store' : 'no-cache');
-    c.header(
-      'Content-Security-Policy',
-      `default-src 'self'; script-src 'self' ${page.scriptHashes}; style-src 'self' 'unsafe-inline'; ` +
-        `img-src 'self' data:; connect-src 'self'; frame-src ${frames}; frame-ancestors 'none'; ` +
-        `base-uri 'none'; form-action 'self'; object-src 'none'`,
-    );
-    return answerPage(c, page, status);
+    setPageHeaders(c, { isApplication: page === fallback, scriptHashes: page.scriptHashes, frames });
+    return answerText(c, page, { status, type: 'text/html; charset=UTF-8' });
   };
 
   const robots = composeRobots(origin);
   app.get('/robots.txt', (c) => c.text(robots));
-  const built = new Map([...pages].map(([path, { html }]) => [path, html]));
+  const built = new Map([...pages].map(([path, { text }]) => [path, text]));
   app.get('/sitemap.xml', async (c) => {
     const sitemap = composeSitemap(origin, built, await listMore());
     return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
@@ -181,7 +125,7 @@ export function bindPages(
     if (isOwn) c.header('Vary', 'Cookie');
     const isBelow = (start: string) => path === start || path.startsWith(`${start}/`);
     const isApplication =
-      applicationPaths.some(isBelow) ||
+      isApplicationPath(path) ||
       (isBelow(paths.operator) && (await maySeeOperatorPages(services, c.req.raw.headers)));
     const built = isOwn && hasSession(c) ? undefined : pages.get(path);
     const page = built ?? (isApplication ? fallback : notFound);

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
+import { cookieName } from '#server/white-label/cookie-name.ts';
 
 export type CsrfKeeper = Pick<Services, 'config' | 'secretKey'>;
 
@@ -10,10 +11,9 @@ interface CsrfCookie {
   write(value: string): void;
 }
 
-const name = 'parley_csrf';
-
 /** Under https the name begins with `__Host-`, so that no neighbouring subdomain can plant a cookie of its own. */
 export function csrfCookie(c: HonoContext, { config }: CsrfKeeper): CsrfCookie {
+  const name = cookieName('parley_csrf');
   const isSecure = baseUrl(config).startsWith('https://');
   const attributes = { httpOnly: true, sameSite: 'Lax', path: '/' } as const;
   return {

@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
+import { cookieName } from '#server/white-label/cookie-name.ts';
 import { signToken } from './sign-token.ts';
 import { verifyToken } from './verify-token.ts';
 
@@ -33,21 +34,22 @@ export function defineStepCookie<Content>(
       const seconds = minutes * 60;
       const expiresAtMs = services.clock.now().getTime() + seconds * 1000;
       const value = Buffer.from(JSON.stringify({ content, expiresAtMs })).toString('base64url');
-      setCookie(http, name, signToken(services.secretKey, name, value), {
+      setCookie(http, cookieName(name), signToken(services.secretKey, name, value), {
         ...attributesOf(services),
         maxAge: seconds,
       });
     },
     read(http, services) {
       const { prefix } = { prefix: undefined, ...attributesOf(services) };
-      const cookie = prefix === undefined ? getCookie(http, name) : getCookie(http, name, prefix);
+      const own = cookieName(name);
+      const cookie = prefix === undefined ? getCookie(http, own) : getCookie(http, own, prefix);
       const value = cookie === undefined ? null : verifyToken(services.secretKey, name, cookie);
       if (value === null) return null;
       const kept = envelope.parse(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')));
       return kept.expiresAtMs > services.clock.now().getTime() ? schema.parse(kept.content) : null;
     },
     clear(http, services) {
-      deleteCookie(http, name, attributesOf(services));
+      deleteCookie(http, cookieName(name), attributesOf(services));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm';
-import { brand } from '#contract/brand.ts';
 import type { listModels as endpoint } from '#contract/completions/completions.endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
+import { ownWord } from '#server/white-label/own-word.ts';
 
 /** The agents of the workspace in the form of OpenAI's list of models, which knows no pages; newest first. */
 export async function listModels(ctx: Context): Promise<AnswerOf<typeof endpoint>> {
@@ -17,7 +17,7 @@ export async function listModels(ctx: Context): Promise<AnswerOf<typeof endpoint
     id,
     object: 'model' as const,
     created: Math.floor(createdAt.getTime() / 1000),
-    owned_by: brand.name.toLowerCase(),
+    owned_by: ownWord(),
   }));
   return { object: 'list', data };
 }

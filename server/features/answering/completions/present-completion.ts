@@ -1,5 +1,6 @@
 import type { Completion } from '#contract/completions/completions.schemas.ts';
 import type { ChatAnswer, SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import { ownWord } from '#server/white-label/own-word.ts';
 
 export interface CompletionHead {
   /** The id of the agent. */
@@ -35,7 +36,8 @@ export function presentCompletion(answer: ChatAnswer, { model, created }: Comple
       completion_tokens: metadata.usage.outputTokens,
       total_tokens: metadata.usage.inputTokens + metadata.usage.outputTokens,
     },
-    parley: {
+    // Another word under a partner's host.
+    [ownWord() as 'parley']: {
       conversationId: metadata.conversationId,
       outcome: metadata.outcome,
       confidence: metadata.confidence,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { Failure, failure } from '#server/failure.ts';
 import type { EventWriter } from '#server/http/create-event-writer.ts';
 import { streamEvents } from '#server/http/stream-events.ts';
+import { ownWord } from '#server/white-label/own-word.ts';
 import type { BegunAnswer } from '../begin-answer.ts';
 import { type CompletionHead, presentCompletion } from './present-completion.ts';
 
@@ -38,10 +39,11 @@ async function writeCompletion(
     for await (const part of rest) {
       if (part.type === 'text-delta') writer.write(choice({ content: part.delta }));
       if (part.type !== 'finish') continue;
-      const { choices, usage, parley } = presentCompletion(part.answer, { model, created });
+      const key = ownWord() as 'parley';
+      const { choices, usage, [key]: extras } = presentCompletion(part.answer, { model, created });
       const [whole] = choices;
       const { annotations } = whole?.message ?? {};
-      writer.write({ ...choice({ annotations }, whole?.finish_reason), parley });
+      writer.write({ ...choice({ annotations }, whole?.finish_reason), [key]: extras });
       if (isUsageWanted) writer.write(chunk({ choices: [], usage }));
     }
   } catch (error) {

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
+import { hostUrl } from '#server/white-label/host-url.ts';
+import { mailDomain } from '#server/white-label/mail-domain.ts';
+import { whiteLabel } from '../partners.table.ts';
+import { checkPath } from './check-path.ts';
+import { findWhiteLabel } from './find-white-label.ts';
+import { hostProof } from './host-proof.ts';
+import { labelRecords } from './label-records.ts';
+
+/**
+ * Checks the host of a white label: a record of its DNS zone must say that it is this partner's, and the host must lead to this
+ * installation. It counts from then on, and no longer for a partner whose it was before. Answers what to do where something is
+ * missing, null where nothing is.
+ */
+export async function checkWhiteLabel(
+  services: Services,
+  partnerId: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  await services.rateLimiter.hit(['white-label-check-of-user', partnerId]);
+  const { host } = await findWhiteLabel(services, partnerId);
+  const problem =
+    (await findNoRecord(services, partnerId, host)) ?? (await leadsElsewhere(services, host, signal));
+  if (problem !== null) return problem;
+  const takesMail = await leadsMailHere(services, host);
+  await withTransaction(services, async ({ db, clock }) => {
+    await db
+      .update(whiteLabel)
+      .set({ verifiedAt: null })
+      .where(and(eq(whiteLabel.host, host), ne(whiteLabel.partnerId, partnerId)));
+    // Not where the host was changed while it was checked.
+    await db
+      .update(whiteLabel)
+      .set({ verifiedAt: clock.now(), takesMail })
+      .where(and(eq(whiteLabel.partnerId, partnerId), eq(whiteLabel.host, host)));
+  });
+  await services.labels.refresh();
+  return null;
+}
+
+const again = 'Changes of DNS records can take an hour to be known everywhere.';
+
+async function findNoRecord(services: Services, partnerId: string, host: string): Promise<string | null> {
+  const record = labelRecords(services, partnerId, host).find(({ purpose }) => purpose === 'owner');
+  if (record === undefined) return null;
+  try {
+    if ((await services.nameRecords.readTexts(record.name)).includes(record.value)) return null;
+  } catch {
+    return 'The DNS servers did not answer. Please check again in a few minutes.';
+  }
+  return `There is no TXT record ${record.name} with your value yet. ${again}`;
+}
+
+/** Whether answers by email come here: the mail servers of the domain for them are those of the installation's own. */
+async function leadsMailHere({ config, nameRecords }: Services, host: string): Promise<boolean> {
+  if (config.INCOMING_MAIL === undefined) return false;
+  const [theirs, ours] = await Promise.all(
+    [mailDomain(host), config.INCOMING_MAIL.domain].map((domain) =>
+      nameRecords.readMailServers(domain).catch(() => []),
+    ),
+  );
+  return ours !== undefined && ours.length > 0 && isDeepStrictEqual(theirs?.sort(), ours.sort());
+}
+
+async function leadsElsewhere(services: Services, host: string, signal: AbortSignal): Promise<string | null> {
+  const url = hostUrl(services.config, host);
+  url.pathname = checkPath;
+  const result = await services.pageFetcher.fetchPage({
+    url: url.href,
+    accept: 'robots',
+    mayFollow: () => false,
+    signal,
+  });
+  const isHere =
+    result.kind === 'ok' && new TextDecoder().decode(result.body).trim() === hostProof(services, host);
+  return isHere
+    ? null
+    : `${url.origin} does not lead to this installation yet, or has no certificate. Check the CNAME record. ${again}`;
+}
