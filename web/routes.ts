@@ -88,6 +88,7 @@ export default [
       index('features/partners/referrals-page.tsx'),
       route('clients', 'features/partners/clients-page.tsx'),
       route('earnings', 'features/partners/earnings-page.tsx'),
+      route('white-label', 'features/partners/white-label/white-label-page.tsx'),
     ]),
     route('inbox/:conversationId?', 'features/conversations/inbox-page.tsx'),
     route('agents', 'features/agents/list/agents-page.tsx'),

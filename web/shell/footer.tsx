@@ -10,7 +10,7 @@ const linkStyle =
 /** The footer of public pages. It appears 3 s after the page; its space is reserved from the start. */
 export function PublicFooter() {
   return (
-    <footer className="motion-safe:animate-footer border-t border-line">
+    <footer data-ours className="motion-safe:animate-footer border-t border-line">
       <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 text-sm sm:px-6 md:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))]">
         <div className="col-span-2 md:col-span-1">
           <Logo />

@@ -15,6 +15,7 @@ export const linkedDocs = [
   'partners#referral-link',
   'partners#client-workspaces',
   'partners#commission',
+  'partners#white-label',
   'self-hosting#selling-plans-with-stripe',
 ] as const;
 export type LinkedDoc = (typeof linkedDocs)[number];

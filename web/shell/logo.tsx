@@ -11,7 +11,7 @@ export function LogoMark({
   isOnBrand?: boolean;
 }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('shrink-0', className)}>
+    <svg viewBox="0 0 32 32" data-logo aria-hidden="true" className={classNames('shrink-0', className)}>
       <path
         className={isOnBrand ? 'fill-on-brand' : 'fill-brand'}
         d="M4 13.5C4 7.7 8.7 3 14.5 3h4C24.3 3 29 7.7 29 13.5S24.3 24 18.5 24h-6.2l-6.6 5.6A1 1 0 0 1 4 28.8z"

@@ -203,6 +203,7 @@ test('a payout is marked as paid with a note, and a rate agreed on', async () =>
     clients: 1,
     earnedCents: 12_345,
     openCents: 12_345,
+    whiteLabel: { host: 'chat.studio.example', isActive: false },
   };
   const callsOf = answerCalls(
     [listPayouts, () => ({ data: [payout], pagination: { cursor: null, hasMore: false, total: 1 } })],
@@ -217,6 +218,7 @@ test('a payout is marked as paid with a note, and a rate agreed on', async () =>
     [setPartnerTerms, () => partner],
   );
   const screen = await draw(<PartnersPage />);
+  await expect.element(screen.getByText('White label: chat.studio.example, not checked yet')).toBeVisible();
   await screen.getByRole('button', { name: 'Mark as paid' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(/this account first: Account 17/)).toBeVisible();

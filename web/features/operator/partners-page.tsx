@@ -60,10 +60,16 @@ function Partners({ partners, isFiltered, onChoose }: PartnersProps) {
   const columns: readonly Column<OperatedPartner>[] = [
     {
       header: 'Partner',
-      cell: ({ name, company, email }) => (
+      cell: ({ name, company, email, whiteLabel }) => (
         <div className="min-w-0">
           <span className="break-words">{company || name}</span>
           <span className="block text-xs break-all text-ink-secondary">{email}</span>
+          {whiteLabel && (
+            <span className="block text-xs break-all text-ink-secondary">
+              White label: {whiteLabel.host}
+              {!whiteLabel.isActive && ', not checked yet'}
+            </span>
+          )}
         </div>
       ),
     },

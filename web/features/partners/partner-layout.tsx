@@ -7,6 +7,7 @@ const tabs = [
   { to: paths.partner, label: 'Referral link' },
   { to: paths.partnerClients, label: 'Client workspaces' },
   { to: paths.partnerEarnings, label: 'Earnings' },
+  { to: paths.partnerWhiteLabel, label: 'White label' },
 ];
 
 /** The partner area of the signed-in user. */

@@ -2,18 +2,24 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf } from '#contract/endpoint.ts';
 import {
   cancelHandOver,
+  checkWhiteLabel,
   createClient,
   deleteClient,
   getEarnings,
   getPartner,
+  getWhiteLabel,
   handOverClient,
   listClients,
   listCommissions,
   listReferrals,
+  removeWhiteLabel,
+  removeWhiteLabelLogo,
   requestPayout,
+  saveWhiteLabel,
+  setWhiteLabelLogo,
   withdrawPayout,
 } from '#contract/partners/partners.endpoints.ts';
-import { call } from '#web/lib/call.ts';
+import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 
 export const partnerQuery = () =>
@@ -36,7 +42,7 @@ export const clientsQuery = (q: string) =>
   );
 
 /** A change of clients, after which their list, their number and the switch of workspaces are read again. */
-function useClientChange<Input>(change: (input: Input) => Promise<unknown>) {
+function useClientChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -75,3 +81,19 @@ export const useRequestPayout = () =>
 
 export const useWithdrawPayout = () =>
   useClientChange((payoutId: string) => call(withdrawPayout, { params: { payoutId } }));
+
+export const whiteLabelQuery = () =>
+  queryOptions({
+    queryKey: ['partner', 'white-label'],
+    queryFn: ({ signal }) => call(getWhiteLabel, { signal }),
+  });
+
+export const useSaveWhiteLabel = () =>
+  useClientChange((body: BodyOf<typeof saveWhiteLabel>) => call(saveWhiteLabel, { body }));
+export const useCheckWhiteLabel = () => useClientChange((_: undefined) => call(checkWhiteLabel, {}));
+export const useRemoveWhiteLabel = () => useClientChange((_: undefined) => call(removeWhiteLabel, {}));
+export const useSetLogo = () =>
+  useClientChange(({ file, crop }: { file: File; crop: { left: number; top: number; side: number } }) =>
+    callWithFile(setWhiteLabelLogo, { query: crop, file }),
+  );
+export const useRemoveLogo = () => useClientChange((_: undefined) => call(removeWhiteLabelLogo, {}));

@@ -135,10 +135,16 @@ function useCommands(typed: string, onClose: () => void): { heading: string; ite
     onClose();
     navigate(to);
   };
+  const isUnderLabel = 'label' in document.documentElement.dataset;
   const pages = (id: string, all: readonly PageCommand[], agentId: string): Item[] =>
     all
-      .filter(({ needs }) => needs === undefined || mayCreate)
-      .map(({ label, to, ...rest }) => ({ ...rest, id: `${id} ${label}`, label, run: goTo(to(agentId)) }));
+      .filter(({ needs, isOurs }) => (needs === undefined || mayCreate) && !(isOurs && isUnderLabel))
+      .map(({ label, to, isOurs: _isOurs, ...rest }) => ({
+        ...rest,
+        id: `${id} ${label}`,
+        label,
+        run: goTo(to(agentId)),
+      }));
   const actions: Item[] = [
     ...(agent && mayAdd
       ? [

@@ -10,6 +10,8 @@ export interface PageCommand {
   keys?: string;
   /** Other words that find it. */
   words?: string;
+  /** Not there under the host of a partner, which marks its pages so. */
+  isOurs?: true;
   /** Listed only for those who may call this. */
   needs?: Pick<Endpoint, 'role'>;
 }
@@ -64,8 +66,8 @@ export const workspacePages: readonly PageCommand[] = [
     words: 'language model openai anthropic google provider cost',
   },
   { label: 'Settings: Data', to: () => paths.accountSettings('data'), words: 'export delete account' },
-  { label: 'Partner: Referrals', to: () => paths.partner, words: 'referral link commission' },
-  { label: 'Partner: Clients', to: () => paths.partnerClients, words: 'client workspaces' },
+  { label: 'Partner: Referrals', to: () => paths.partner, words: 'referral link commission', isOurs: true },
+  { label: 'Partner: Clients', to: () => paths.partnerClients, words: 'client workspaces', isOurs: true },
   { label: 'Documentation', to: () => paths.docs, words: 'help guide' },
   { label: 'Contact', to: () => paths.contact, words: 'help support' },
 ];
