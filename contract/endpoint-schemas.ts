@@ -8,6 +8,8 @@ import * as apiKeys from './api-keys/api-keys.schemas.ts';
 import * as attachments from './attachments/attachments.schemas.ts';
 import * as auditLog from './audit/audit.schemas.ts';
 import * as billing from './billing/billing.schemas.ts';
+import * as bookings from './bookings/bookings.schemas.ts';
+import * as calCom from './cal-com/cal-com.schemas.ts';
 import * as chatArchives from './chat-archives/chat-archives.schemas.ts';
 import * as completions from './completions/completions.schemas.ts';
 import * as confirmation from './confirmation/confirmation.schemas.ts';
@@ -79,6 +81,7 @@ const schemasByNoun: {
   agents,
   sources,
   notion,
+  calCom,
   conversations,
   attachments,
   completions,
@@ -90,6 +93,7 @@ const schemasByNoun: {
   tags,
   notes,
   leads,
+  bookings,
   savedViews,
   privacy,
   savedReplies,

@@ -7,6 +7,8 @@ import * as apiKeys from './api-keys/api-keys.endpoints.ts';
 import * as attachments from './attachments/attachments.endpoints.ts';
 import * as auditLog from './audit/audit.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
+import * as bookings from './bookings/bookings.endpoints.ts';
+import * as calCom from './cal-com/cal-com.endpoints.ts';
 import * as chatArchives from './chat-archives/chat-archives.endpoints.ts';
 import * as completions from './completions/completions.endpoints.ts';
 import * as confirmation from './confirmation/confirmation.endpoints.ts';
@@ -70,6 +72,7 @@ export const endpointsByNoun = {
   agents,
   sources,
   notion,
+  calCom,
   conversations,
   attachments,
   completions,
@@ -81,6 +84,7 @@ export const endpointsByNoun = {
   tags,
   notes,
   leads,
+  bookings,
   savedViews,
   privacy,
   savedReplies,

@@ -36,6 +36,10 @@ export const errors = {
   },
   'email-taken': { status: 409, message: 'A user with this email already exists.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
+  'slot-taken': {
+    status: 409,
+    message: 'This time is no longer free. Please choose another one.',
+  },
   'idempotency-conflict': {
     status: 409,
     message: 'This Idempotency-Key was used with another request. Use a new key.',

@@ -46,6 +46,13 @@ export interface EventPayloads {
   /** More details of a lead, better ones, or another status or note. */
   'lead.changed': { agentId: string; leadId: string; conversationId: string | null };
   'lead.deleted': { agentId: string; leadId: string };
+  /** Made, confirmed, moved or cancelled. */
+  'booking.changed': {
+    agentId: string;
+    bookingId: string;
+    conversationId: string | null;
+    leadId: string | null;
+  };
   /** Also when it is new or deleted. */
   'tag.changed': { tagId: string };
   'saved-view.changed': { savedViewId: string };

@@ -148,7 +148,8 @@ export const paths = {
     `/agents/${agentId}/training-sources/${sourceId}/settings`,
   visualLook: (agentId: string, tab: LookTab = 'general') =>
     tab === 'general' ? `/agents/${agentId}/visual-look` : `/agents/${agentId}/visual-look/${tab}`,
-  integration: (agentId: string, name: 'zapier' | 'slack') => `/agents/${agentId}/integrations/${name}`,
+  integration: (agentId: string, name: 'zapier' | 'slack' | 'cal-com') =>
+    `/agents/${agentId}/integrations/${name}`,
   settings: (
     agentId: string,
     tab: 'general' | 'leads' | 'discover' | 'identity' | 'danger-zone' = 'general',

@@ -235,6 +235,14 @@ export const settings = {
     .refine(isHttpsOrOwn, 'NOTION_API_BASE must begin with https://, unless it is on this machine.')
     .default('https://api.notion.com')
     .describe("Another server with Notion's API, without /v1."),
+  CALCOM_API_BASE: url
+    .refine(isHttpsOrOwn, 'CALCOM_API_BASE must begin with https://, unless it is on this machine.')
+    .default('https://api.cal.com')
+    .describe("Another server with Cal.com's API, such as your own Cal.com, without /v2."),
+  CALCOM_APP_BASE: url
+    .refine(isHttpsOrOwn, 'CALCOM_APP_BASE must begin with https://, unless it is on this machine.')
+    .default('https://cal.com')
+    .describe('Where the booking pages of that Cal.com are.'),
   PAYMENTS: z
     .enum(['stripe', 'sandbox', 'off'])
     .optional()

@@ -11,6 +11,7 @@ import type { LiveHub } from './http/create-live-hub.ts';
 import type { OpenAnswers } from './http/create-open-answers.ts';
 import type { RateLimiter } from './http/limits/create-rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { CalCom } from './ports/cal-com.ts';
 import type { ChatReader } from './ports/chat-reader.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
@@ -56,6 +57,7 @@ export interface Services {
   nameRecords: NameRecords;
   webhookSender: WebhookSender;
   notion: Notion;
+  calCom: CalCom;
   /** Null where payments are switched off. */
   payments: Payments | null;
   invoicePrinter: InvoicePrinter;

@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { createCalCom } from './adapters/cal-com/create-cal-com.ts';
 import { createChatReader } from './adapters/chat-reader/create-chat-reader.ts';
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
 import { createEmbeddingModels } from './adapters/embedding-model/create-embedding-models.ts';
@@ -256,6 +257,7 @@ export async function createServices(
       ...openSenders(config, closers),
       nameRecords: createNameRecords(),
       notion: createNotion(config),
+      calCom: createCalCom(config),
       payments: await createPayments(config, { db: connection.db, clock }),
       invoicePrinter: createInvoicePrinter(),
       ...readers,

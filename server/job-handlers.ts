@@ -1,6 +1,7 @@
 import { agentTestJobs, testSubscriber } from './features/agent-tests/agent-tests.jobs.ts';
 import { answeringJobs, recheckSubscriber } from './features/answering/answering.jobs.ts';
 import { billingJobs } from './features/billing/billing.jobs.ts';
+import { bookingJobs } from './features/bookings/bookings.jobs.ts';
 import { chatArchiveJobs } from './features/chat-archives/chat-archives.jobs.ts';
 import { contactJobs } from './features/contact/contact.jobs.ts';
 import { conversationJobs } from './features/conversations/conversations.jobs.ts';
@@ -26,6 +27,7 @@ import type { Subscriber } from './jobs/subscriber.ts';
 export const jobHandlers: readonly JobHandler[] = [
   ...sourceJobs,
   ...billingJobs,
+  ...bookingJobs,
   ...conversationJobs,
   ...answeringJobs,
   ...agentTestJobs,

@@ -27,12 +27,14 @@ import {
 } from './call-endpoint.ts';
 import { createOwner, endpointCases, type Input, type Owner } from './endpoint-cases.ts';
 import { createClient, expectStatus, openChat } from './factories.ts';
+import { type FakeCalCom, startCalCom } from './fakes/cal-com/start-cal-com.ts';
 import { type FakeNotion, startNotion } from './fakes/notion/start-notion.ts';
 import { startWebsite, type Website } from './fakes/website/start-website.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
 let site: Website;
 let notion: FakeNotion;
+let calCom: FakeCalCom;
 let stage: TestServices;
 let mine: Owner;
 let theirs: Owner;
@@ -40,6 +42,7 @@ let theirs: Owner;
 beforeAll(async () => {
   site = await startWebsite();
   notion = await startNotion();
+  calCom = await startCalCom();
   stage = await createTestServices(
     {
       DEFAULT_PLAN: 'enterprise',
@@ -49,6 +52,7 @@ beforeAll(async () => {
       // Model keys are stored here; no provider is asked.
       EMBEDDED_ENGINE_ONLY: 'true',
       NOTION_API_BASE: notion.origin,
+      CALCOM_API_BASE: calCom.origin,
       NOTION_CLIENT_ID: notion.client.id,
       NOTION_CLIENT_SECRET: notion.client.secret,
     },
@@ -67,12 +71,14 @@ afterAll(async () => {
   await stage.close();
   await site.close();
   await notion.close();
+  await calCom.close();
 });
 
-/** What others' protocols call, which are not of the API: Stripe sends events, and MCP asks for streams that there are not. */
+/** What others' protocols call, which are not of the API: Stripe and Cal.com send messages, and MCP asks for streams that there are not. */
 const ofProtocols = [
   'DELETE /api/v1/agents/{agentId}/mcp',
   'GET /api/v1/agents/{agentId}/mcp',
+  'POST /api/cal-com/webhook/{workspaceId}',
   'POST /api/stripe/webhook',
 ];
 
@@ -478,8 +484,9 @@ describe('a visitor', () => {
     },
   );
 
-  // A file belongs to no conversation before it is sent.
-  const ofConversation = visits.filter(({ name }) => name !== 'attachments.upload-as-visitor');
+  // A file belongs to no conversation before it is sent, and free times belong to nobody's.
+  const ofNobody = ['attachments.upload-as-visitor', 'widget.list-booking-times'];
+  const ofConversation = visits.filter(({ name }) => !ofNobody.includes(name));
   test.each(named(ofConversation))(
     "%s: 404 for another visitor's conversation of the same agent",
     async (_name, endpoint) => {

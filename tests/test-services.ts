@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { createCalCom } from '#server/adapters/cal-com/create-cal-com.ts';
 import { createChatReader } from '#server/adapters/chat-reader/create-chat-reader.ts';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
@@ -126,6 +127,7 @@ export async function createTestServices(
     nameRecords: { readTexts: async () => [], readMailServers: async () => [] },
     webhookSender,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
+    calCom: createCalCom(config, { timeoutMs: 5_000, pause: async () => undefined }),
     payments: await createPayments(config, { db: database.db, clock }),
     invoicePrinter: createInvoicePrinter(),
     documentReader: sharedReader(),

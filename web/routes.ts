@@ -125,6 +125,7 @@ export default [
       route('tests/:testRunId', 'features/agent-tests/run-page.tsx'),
       route('integrations/zapier', 'features/integrations/zapier-page.tsx'),
       route('integrations/slack', 'features/integrations/slack-page.tsx'),
+      route('integrations/cal-com', 'features/integrations/cal-com/cal-com-page.tsx'),
       route('settings', 'features/agents/settings/settings-layout.tsx', [
         index('features/agents/settings/settings-general-page.tsx'),
         route('leads', 'features/agents/settings/settings-leads-page.tsx'),

@@ -6,7 +6,7 @@ import { ownProperties } from './own-properties.ts';
 /**
  * Builds the widget into `outDir`: `widget.js` (the stable script, one classic script that imports nothing), hashed
  * files under `assets/`, and `manifest.json` in Vite's format with the entries `widget/loader.ts`,
- * `widget/panel/main.ts` and `widget/panel/files/create-files.ts`.
+ * `widget/panel/main.ts` and those of the parts that the panel loads by itself.
  */
 export async function buildWidget(outDir: string): Promise<void> {
   const builder = await createBuilder({ ...widgetBuildConfig(outDir), configFile: false, logLevel: 'warn' });
@@ -31,17 +31,20 @@ const panel = {
     },
   },
 };
-/** What is done with files, loaded by the panel when there are some: names can be shortened within one bundle only. */
-const filesEntry = 'widget/panel/files/create-files.ts';
-const files = {
+/** Loaded by the panel when it needs them: what is done with files, and booking. Names can be shortened within one bundle only. */
+const entries = {
+  files: 'widget/panel/files/create-files.ts',
+  booking: 'widget/panel/booking/create-booking.ts',
+};
+const partOf = (name: keyof typeof entries) => ({
   target: 'es2022',
   emptyOutDir: false,
   rolldownOptions: {
-    input: filesEntry,
+    input: entries[name],
     preserveEntrySignatures: 'strict' as const,
-    output: { entryFileNames: 'assets/files-[hash].js', minify },
+    output: { entryFileNames: `assets/${name}-[hash].js`, minify },
   },
-};
+});
 const loader = {
   target: 'es2020',
   emptyOutDir: false,
@@ -51,7 +54,7 @@ const loader = {
   },
 };
 
-/** Three bundles in one folder: the loader must not share a chunk with the panel, or it could not be a classic script. */
+/** Bundles of their own in one folder: the loader must not share a chunk with the panel, or it could not be a classic script. */
 export function widgetBuildConfig(outDir: string): InlineConfig {
   return {
     root: join(import.meta.dirname, '..'),
@@ -61,16 +64,22 @@ export function widgetBuildConfig(outDir: string): InlineConfig {
     build: { outDir, modulePreload: false, reportCompressedSize: false },
     environments: {
       client: { build: panel },
-      files: { consumer: 'client', build: files },
+      files: { consumer: 'client', build: partOf('files') },
+      booking: { consumer: 'client', build: partOf('booking') },
       loader: { consumer: 'client', build: loader },
     },
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client!);
-        const built = await builder.build(builder.environments.files!);
+        const files = entryFileOf(await builder.build(builder.environments.files!));
+        const booking = entryFileOf(await builder.build(builder.environments.booking!));
         await builder.build(builder.environments.loader!);
         const folder = resolve(builder.config.root, outDir);
-        await addToManifest(folder, { 'widget/loader.ts': 'widget.js', [filesEntry]: entryFileOf(built) });
+        await addToManifest(folder, {
+          'widget/loader.ts': 'widget.js',
+          [entries.files]: files,
+          [entries.booking]: booking,
+        });
       },
     },
   };
@@ -81,7 +90,7 @@ function entryFileOf(built: Awaited<ReturnType<ViteBuilder['build']>>): string {
   for (const each of outputs)
     for (const chunk of 'output' in each ? each.output : [])
       if (chunk.type === 'chunk') return chunk.fileName;
-  throw new Error('The bundle for files was not built.');
+  throw new Error('A bundle of the panel was not built.');
 }
 
 /** Adds entries that were built beside the panel, by their source: the name of each file. */

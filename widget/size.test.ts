@@ -13,8 +13,9 @@ const totalMaximumBytes = 30 * 1_024;
 const folder = mkdtempSync(join(tmpdir(), 'parley-widget-'));
 let loader = '';
 let panel: { script: string; styles: string };
-/** Loaded by chats with files alone. */
+/** Loaded by chats with files, or in which somebody books, alone. */
 let files = '';
+let booking = '';
 
 beforeAll(async () => {
   await buildWidget(folder);
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const entry = manifest['widget/panel/main.ts'];
   expect(entry.imports ?? []).toEqual([]);
   files = readFileSync(join(folder, manifest['widget/panel/files/create-files.ts'].file), 'utf8');
+  booking = readFileSync(join(folder, manifest['widget/panel/booking/create-booking.ts'].file), 'utf8');
   panel = {
     script: readFileSync(join(folder, entry.file), 'utf8'),
     styles: entry.css.map((file: string) => readFileSync(join(folder, file), 'utf8')).join(''),
@@ -48,7 +50,7 @@ describe('the built widget', () => {
   });
 
   it('needs nothing that a strict policy or Trusted Types forbid', () => {
-    for (const code of [loader, panel.script, files]) {
+    for (const code of [loader, panel.script, files, booking]) {
       expect(code).not.toMatch(
         /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|srcdoc|\beval\(|new Function|setAttribute\(.style./,
       );
@@ -57,7 +59,7 @@ describe('the built widget', () => {
   });
 
   it('carries no schema library and no cookie', () => {
-    expect(panel.script).not.toMatch(/ZodError|_zod|document\.cookie/);
+    for (const code of [panel.script, booking]) expect(code).not.toMatch(/ZodError|_zod|document\.cookie/);
     expect(loader).not.toMatch(/document\.cookie|localStorage/);
   });
 });

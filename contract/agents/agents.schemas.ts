@@ -158,9 +158,11 @@ export const agentSettingsSchema = z.object({
   socialX: socialSchema('socialX'),
   socialLinkedIn: socialSchema('socialLinkedIn'),
   socialFacebook: socialSchema('socialFacebook'),
-  /** Shows the button Book a call, which opens `bookingUrl`. */
+  /** Shows the button Book a call, which books in the chat, or opens `bookingUrl` where that cannot be done. */
   isCalComBookingEnabled: z.boolean(),
   bookingUrl: bookingUrlSchema,
+  /** Event type at Cal.com that visitors book in the chat, where Cal.com is connected; null for the page alone. */
+  bookingEventTypeId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable(),
   /** A training goes live only if no test fails that passed before; else it waits for its owner. */
   holdsBackTraining: z.boolean(),
   /** After a training the agent’s language model writes questions for each passage, which help to find it. */

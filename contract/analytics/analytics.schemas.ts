@@ -8,12 +8,14 @@ const countSchema = z.number().int();
 const scopeQuerySchema = rangeQuerySchema.extend({ agentId: idSchema.optional() });
 
 export const countLeads = {
-  summary: 'Count the leads of a date range, in total and per day, week or month',
+  summary: 'Count the leads and booked calls of a date range, the leads also per day, week or month',
   query: scopeQuerySchema.extend(calendarQuerySchema.shape),
   answer: z.object({
     leads: countSchema,
     /** Days with leads, oldest first; weeks and months by their first day. */
     days: z.array(z.object({ day: z.iso.date(), leads: countSchema })),
+    /** Calls that visitors booked in the range, without those that were cancelled. */
+    bookings: countSchema,
   }),
 };
 export type LeadCounts = z.infer<typeof countLeads.answer>;

@@ -49,6 +49,8 @@ export const auditActions = {
   'model-budget.changed': { group: 'keys', sentence: 'set the monthly limit for model keys to {limit}' },
   'identity-secret.created': { group: 'keys', sentence: 'created an identity secret for the agent {name}' },
   'identity-secret.deleted': { group: 'keys', sentence: 'deleted an identity secret of the agent {name}' },
+  'cal-com.connected': { group: 'keys', sentence: 'connected Cal.com' },
+  'cal-com.disconnected': { group: 'keys', sentence: 'disconnected Cal.com' },
   'notion.connected': { group: 'keys', sentence: 'connected Notion' },
   'notion.disconnected': { group: 'keys', sentence: 'disconnected Notion' },
   'plan.changed': { group: 'plan', sentence: 'changed the plan from {before} to {after}' },

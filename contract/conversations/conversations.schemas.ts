@@ -57,6 +57,8 @@ export const answerMetadataSchema = z.object({
   usage: usageSchema,
   /** A person has the conversation: the agent does not answer, or broke off, and the message waits for them. */
   isHeld: z.boolean().optional(),
+  /** The visitor asked for an appointment, and the agent has times to choose from: the chat shows them. */
+  offersBooking: z.boolean().optional(),
 });
 export type AnswerMetadata = z.infer<typeof answerMetadataSchema>;
 

@@ -73,6 +73,8 @@ export const widgetSessionSchema = z.object({
     colorMode: colorModeSchema,
     suggestedQuestions: z.array(z.string()),
     isPaused: z.boolean(),
+    /** Calls are booked in the chat; else the button for it, if there is one, opens a page. */
+    canBook: z.boolean(),
     input: inputSchema,
     /** Those that are on, in order; empty labels stand for the panel's own. */
     buttons: z.array(z.object({ kind: z.enum(actionButtonKinds), label: z.string(), url: z.string() })),

@@ -24,6 +24,7 @@ export type SecurityChange =
   | 'webhook-redirected'
   | 'identity-secret-created'
   | 'model-key-stored'
+  | 'cal-com-connected'
   | 'google-linked'
   | 'two-factor-on'
   | 'two-factor-off'

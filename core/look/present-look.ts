@@ -29,7 +29,7 @@ export type LookSettings = Pick<
 >;
 
 export type PresentedLook = Pick<WidgetSession, 'forms'> & {
-  agent: Omit<WidgetSession['agent'], 'avatarUrl' | 'isPaused'>;
+  agent: Omit<WidgetSession['agent'], 'avatarUrl' | 'isPaused' | 'canBook'>;
 };
 
 /**

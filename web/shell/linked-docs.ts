@@ -6,6 +6,7 @@ export const linkedDocs = [
   'sources#notion',
   'sources#synonyms',
   'testing',
+  'booking',
   'webhooks',
   'widget',
   'messages-and-leads',

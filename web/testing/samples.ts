@@ -52,6 +52,7 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   socialFacebook: null,
   isCalComBookingEnabled: false,
   bookingUrl: '',
+  bookingEventTypeId: null,
   ...defaultLook,
   version: 0,
   avatarUrl: null,

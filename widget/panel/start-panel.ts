@@ -61,6 +61,7 @@ export function startPanel(agentId: string, mode: PanelMode, ours: Words): void 
     stop: () => chat.stop(),
     requestHuman: () => requestHuman(chat, words),
     showDetails: () => chat.showLeadForm(),
+    book: () => chat.book(),
     finish: () => void chat.finish(false),
   });
   const chat = createChat({

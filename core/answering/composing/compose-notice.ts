@@ -2,11 +2,11 @@ import type { Vibe } from '#core/answering/vibe.ts';
 import { pickReplyText } from './pick-reply-text.ts';
 
 /**
- * The reply to a human request, also where there is no way to a person, to an attempt to give the agent other orders, and to
+ * The reply to a human request, also where there is no way to a person, to who asks for an appointment, to an attempt to give the agent other orders, and to
  * a file without a word.
  */
 export function composeNotice(
-  notice: 'handoff' | 'unreachable' | 'injection' | 'file',
+  notice: 'handoff' | 'unreachable' | 'booking' | 'injection' | 'file',
   vibe: Vibe,
   language: string | null = null,
 ): string {

@@ -1,6 +1,7 @@
 import { consumeSmallTalk } from './consume-small-talk.ts';
 import { HANDOFF } from './handoff-patterns.ts';
 import { hasPhrase } from './has-phrase.ts';
+import { simplifyMessage } from './simplify-message.ts';
 import type { SmallTalkIntent } from './small-talk/small-talk-intent.ts';
 
 export type MessageKind =
@@ -32,22 +33,13 @@ const INJECTION: readonly RegExp[] = [
   /(?:忽略|无视|忘记|忘掉|不要理会).{0,15}(?:指令|指示|提示|规则|说明)|(?:显示|告诉我|输出|透露).{0,8}(?:系统提示|提示词)/u,
 ];
 
-function simplify(message: string): string {
-  return message
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’`´]/gu, ' ')
-    .replace(/[^\p{L}\p{M}\p{N}<>|[\]/_]+/gu, ' ')
-    .trim();
-}
-
 /**
  * What a message is before the sources are asked: small talk only when nothing else is left of it ("hello, what are
  * your prices?" is a question), a human request, or an attempt to give the agent other orders.
  * @param handoffPhrases what the owner wants people to answer, whatever the sources say
  */
 export function classifyMessage(message: string, handoffPhrases: readonly string[] = []): MessageKind {
-  const plain = simplify(message);
+  const plain = simplifyMessage(message);
   if (INJECTION.some((pattern) => pattern.test(plain))) return { kind: 'injection' };
   if (hasPhrase(message, handoffPhrases)) return { kind: 'handoff' };
   const isShort = plain.split(' ').length <= LONGEST_HANDOFF_WORDS;

@@ -44,6 +44,12 @@ const changes: Record<SecurityChange, { subject: string; sentence: string; fact:
       'A key of a model provider was stored with your account. What visitors ask the agents of your workspace is sent there.',
     fact: 'Provider',
   },
+  'cal-com-connected': {
+    subject: 'Cal.com was connected with your account',
+    sentence:
+      'An account at Cal.com was connected with your account. Names, email addresses and answers of visitors who book a call are sent there.',
+    fact: 'Cal.com account',
+  },
   'google-linked': {
     subject: 'Google was linked to your account',
     sentence: 'Google was linked to your account. You can sign in with it from now on.',

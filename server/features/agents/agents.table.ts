@@ -77,6 +77,7 @@ export const agent = pgTable(
     cover: text('cover'),
     isCalComBookingEnabled: boolean('is_cal_com_booking_enabled').notNull().default(false),
     bookingUrl: text('booking_url').notNull().default(''),
+    bookingEventTypeId: bigint('booking_event_type_id', { mode: 'number' }),
     /** Of a made-up firm, to look around in. */
     isSample: boolean('is_sample').notNull().default(false),
     /** Goes on answering where the plan does not allow all agents of the workspace: see `choosePaused`. */

@@ -46,6 +46,7 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   socialFacebook: null,
   isCalComBookingEnabled: false,
   bookingUrl: '',
+  bookingEventTypeId: null,
   holdsBackTraining: false,
   writesQuestions: false,
 };

@@ -38,6 +38,7 @@ export interface PublicAgent {
     | 'isPhoneEnabled'
     | 'isCalComBookingEnabled'
     | 'bookingUrl'
+    | 'bookingEventTypeId'
     | 'allowedDomains'
   >;
 }
@@ -78,6 +79,7 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
       isPhoneEnabled: agent.isPhoneEnabled,
       isCalComBookingEnabled: agent.isCalComBookingEnabled,
       bookingUrl: agent.bookingUrl,
+      bookingEventTypeId: agent.bookingEventTypeId,
       allowedDomains: agent.allowedDomains,
     })
     .from(agent)

@@ -5,9 +5,10 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { calendar } from '#server/counting/calendar.ts';
 import { refuseUnknownZone } from '#server/counting/refuse-unknown-zone.ts';
+import { countBookings } from '#server/features/bookings/count-bookings.ts';
 import { matchLeads } from '#server/features/leads/match-leads.ts';
 
-/** Counts the leads of a range: in all, and by day, week or month in the zone asked for. */
+/** Counts the leads of a range, in all, and by day, week or month in the zone asked for, and the calls that were booked. */
 export async function countLeads(ctx: Context, query: QueryOf<typeof endpoint>): Promise<LeadCounts> {
   const where = matchLeads(ctx, query);
   const ends = sql`select unnest(array[min(created_at), max(created_at)]) as at from lead where ${where}`;
@@ -22,5 +23,6 @@ export async function countLeads(ctx: Context, query: QueryOf<typeof endpoint>):
       order by number`),
   );
   const days = rows.map(({ day, leads }) => ({ day, leads: Number(leads) }));
-  return { leads: days.reduce((sum, { leads }) => sum + leads, 0), days };
+  const leads = days.reduce((sum, { leads }) => sum + leads, 0);
+  return { leads, days, bookings: await countBookings(ctx, query) };
 }

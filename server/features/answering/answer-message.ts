@@ -93,6 +93,7 @@ export async function* answerMessage(
         model: reply.model,
         finishReason: reply.finishReason,
         usage: reply.usage,
+        ...(reply.offersBooking ? { offersBooking: true } : {}),
       },
     },
   };

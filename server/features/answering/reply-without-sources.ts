@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/conversations/conversations.ts';
+import type { Channel, Outcome } from '#contract/conversations/conversations.ts';
 import { composeContactReply } from '#core/answering/composing/compose-contact-reply.ts';
 import { composeHandoffReply } from '#core/answering/composing/compose-handoff-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
@@ -7,11 +7,13 @@ import { translateMessage } from '#core/answering/composing/translate-message.ts
 import { agrees } from '#core/answering/recognising/agrees.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
+import { wantsMeeting } from '#core/answering/recognising/wants-meeting.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
 import { reachesPerson } from '#core/look/reaches-person.ts';
 import { isTimeZone } from '#core/opening/is-time-zone.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
+import { findOffer } from '#server/features/bookings/find-offer.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
@@ -22,12 +24,15 @@ import { type FoundAvailability, findAvailability } from '#server/features/prese
 import { findReplyLanguage } from './find-reply-language.ts';
 import { withoutModel } from './without-model.ts';
 
+/** Where our chat draws the times. */
+const drawn: readonly Channel[] = ['widget', 'page', 'preview'];
+
 /** After these the chat has offered a human. */
 const offering: readonly (Outcome | null | undefined)[] = ['hedged', 'declined'];
 
 /**
  * The reply to what is no question for the sources, or null: small talk, a request for a human (also "yes" to the
- * offer of one), an attempt to give other orders, and an address or a number, which becomes the conversation's lead.
+ * offer of one) or for an appointment, where the agent offers any, an attempt to give other orders, and an address or a number, which becomes the conversation's lead.
  */
 export async function replyWithoutSources(
   ctx: Context,
@@ -59,6 +64,10 @@ export async function replyWithoutSources(
   const isHandoff = question.intent === 'human' || message.kind === 'handoff' || contact !== null;
   if (isHandoff || (isOffered && agrees(text))) {
     return handOff(ctx, stored, question, await findLanguage());
+  }
+  if (drawn.includes(question.channel) && wantsMeeting(text) && (await findOffer(ctx, agent.id)) !== null) {
+    const offer = composeNotice('booking', agent.vibe, await findLanguage());
+    return { ...replyOf('smalltalk', offer), offersBooking: true };
   }
   if (message.kind === 'question') return null;
   return replyOf(

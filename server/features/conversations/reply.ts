@@ -21,6 +21,8 @@ export interface Reply {
   usage: { inputTokens: number; outputTokens: number };
   /** The best of the passages found, best first; none when none was looked for. */
   considered: readonly ConsideredPassage[];
+  /** Times to book are shown below it. */
+  offersBooking?: true;
   /** What a language model wrote and was left out; absent for nothing. */
   cut?: readonly CutSentence[];
   /** What a language model was given; absent where none was asked. */

@@ -117,6 +117,7 @@ describe('the export of an account', () => {
       'documents',
       'conversations',
       'leads',
+      'bookings',
       'identities',
       'saved-replies',
     ]) {

@@ -4,6 +4,7 @@ import type { SignedIn } from '#server/features/sessions/read-session.ts';
 import { currentBrand } from '#server/white-label/current-brand.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
 import { exportAgents } from './export-agents.ts';
+import { exportBookings } from './export-bookings.ts';
 import { exportChatArchives } from './export-chat-archives.ts';
 import { exportChatMessages } from './export-chat-messages.ts';
 import { exportConversations } from './export-conversations.ts';
@@ -24,6 +25,7 @@ const listExporters = {
   documents: exportDocuments,
   conversations: exportConversations,
   leads: exportLeads,
+  bookings: exportBookings,
   identities: exportIdentities,
   'saved-replies': exportSavedReplies,
   'chat-archives': exportChatArchives,

@@ -1,6 +1,7 @@
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { revokeApiKeysOfOwner } from '#server/features/api-keys/revoke-api-keys-of-owner.ts';
+import { forgetCalComOf } from '#server/features/cal-com/forget-cal-com-of.ts';
 import { unlinkGoogle } from '#server/features/credentials/unlink-google.ts';
 import { deleteIdentitySecretsOf } from '#server/features/identity/delete-identity-secrets-of.ts';
 import { forgetReplyAddressOf } from '#server/features/inbox-settings/forget-reply-address-of.ts';
@@ -31,6 +32,7 @@ export async function closeEarlierAccess(
   await deleteIdentitySecretsOf(services, workspaceIds);
   await deleteModelKeysOf(services, workspaceIds);
   await forgetNotionOf(services, workspaceIds);
+  await forgetCalComOf(services, workspaceIds);
   await forgetReplyAddressOf(services, workspaceIds);
   await recordAudit(services, { action: 'other-access.removed', workspaceId: null, userId: user.id });
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNotNull, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { booking } from '#server/features/bookings/bookings.table.ts';
+import { deleteBookings } from '#server/features/bookings/delete-bookings.ts';
 import { countFiles } from '#server/features/conversations/attachments/count-files.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { deleteConversations } from '#server/features/conversations/delete-conversations.ts';
@@ -36,6 +38,7 @@ export async function eraseOldData(services: Services, signal: AbortSignal): Pro
       return erased.conversations;
     });
     const leads = await inPortions(ctx, leadDays, signal, eraseLeads);
+    await inPortions(ctx, leadDays, signal, eraseBookings);
     await inPortions(ctx, conversationDays, signal, eraseVisitors);
     if (conversations + leads > 0) await recordErasure(ctx, 'retention', { conversations, files, leads });
   }
@@ -84,6 +87,20 @@ const eraseLeads: Erase = async (ctx, before) => {
     .limit(portion);
   if (old.length === 0) return 0;
   return (await deleteLeads(ctx, { leadIds: old.map(({ id }) => id) })).leads;
+};
+
+/** Those of no lead; the others are erased with it. */
+const eraseBookings: Erase = async (ctx, before) => {
+  const old = await ctx.db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(inWorkspace(ctx, booking), isNull(booking.leadId), lt(booking.createdAt, before)))
+    .limit(portion);
+  await deleteBookings(
+    ctx,
+    old.map(({ id }) => id),
+  );
+  return old.length;
 };
 
 /** Those who have a conversation that is kept stay known in it. */

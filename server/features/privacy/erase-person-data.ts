@@ -2,6 +2,7 @@ import type { ErasedCounts, PersonChoice } from '#contract/privacy/privacy.schem
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { deleteBookings } from '#server/features/bookings/delete-bookings.ts';
 import { countFiles } from '#server/features/conversations/attachments/count-files.ts';
 import { deleteConversations } from '#server/features/conversations/delete-conversations.ts';
 import { forgetKnownVisitors } from '#server/features/identity/forget-known-visitors.ts';
@@ -12,7 +13,8 @@ import { recordErasure } from './record-erasure.ts';
 /** Erases all that `findPersonData` finds, and notes how much it was. */
 export function erasePersonData(ctx: Context, person: PersonChoice): Promise<ErasedCounts> {
   return withTransaction(ctx, async (ctx) => {
-    const { conversationIds, leadIds, knownVisitorIds } = await findPersonData(ctx, person);
+    const { conversationIds, leadIds, knownVisitorIds, bookingIds } = await findPersonData(ctx, person);
+    await deleteBookings(ctx, bookingIds);
     const leads = leadIds.length === 0 ? 0 : (await deleteLeads(ctx, { leadIds })).leads;
     const files = await countFiles(ctx, conversationIds);
     const conversations = await deleteConversations(ctx, conversationIds);

@@ -3,6 +3,7 @@ import type { PersonChoice } from '#contract/privacy/privacy.schemas.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
+import { booking } from '#server/features/bookings/bookings.table.ts';
 import { knownVisitor } from '#server/features/identity/identity.table.ts';
 import { findThread } from '#server/features/inbox/find-thread.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
@@ -15,7 +16,7 @@ const { searchText: _searchText, ...leadColumns } = getTableColumns(lead);
 export async function exportPersonData(ctx: Context, person: PersonChoice | null): Promise<Response> {
   const found =
     person === null
-      ? { conversationIds: [], leadIds: [], knownVisitorIds: [] }
+      ? { conversationIds: [], leadIds: [], knownVisitorIds: [], bookingIds: [] }
       : await findPersonData(ctx, person);
   const conversations: object[] = [];
   for (const id of found.conversationIds) {
@@ -33,6 +34,11 @@ export async function exportPersonData(ctx: Context, person: PersonChoice | null
     .from(lead)
     .where(and(inWorkspace(ctx, lead), inArray(lead.id, found.leadIds)))
     .orderBy(asc(lead.id));
+  const bookings = await ctx.db
+    .select()
+    .from(booking)
+    .where(and(inWorkspace(ctx, booking), inArray(booking.id, found.bookingIds)))
+    .orderBy(asc(booking.id));
   const identities = await ctx.db
     .select()
     .from(knownVisitor)
@@ -40,7 +46,7 @@ export async function exportPersonData(ctx: Context, person: PersonChoice | null
   if (person !== null) await recordAudit(ctx, { action: 'visitor.exported', workspaceId: ctx.workspace.id });
   const exportedAt = ctx.clock.now().toISOString();
   return Response.json(
-    { schemaVersion: 1, exportedAt, identities, leads, conversations },
+    { schemaVersion: 1, exportedAt, identities, leads, bookings, conversations },
     {
       headers: {
         'Content-Disposition': `attachment; filename="visitor-${exportedAt.slice(0, 10)}.json"`,

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PersonChoice } from '#contract/privacy/privacy.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
+import { booking } from '#server/features/bookings/bookings.table.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { knownVisitor } from '#server/features/identity/identity.table.ts';
@@ -11,11 +12,12 @@ export interface PersonData {
   conversationIds: string[];
   leadIds: string[];
   knownVisitorIds: string[];
+  bookingIds: string[];
 }
 
 /**
- * What is stored about a person. Of a conversation: all conversations of its visitor, the leads left in them, and what a
- * signed token said. Of an email address: the leads with it and the visitors of whom a token said it, each with all
+ * What is stored about a person. Of a conversation: all conversations of its visitor, the leads left in them, the calls that they
+ * booked, and what a signed token said. Of an email address: the leads and bookings with it and the visitors of whom a token said it, each with all
  * conversations of theirs. An address that was typed is not verified, so who asks decides whether that is the person.
  * `not-found` for a conversation out of reach.
  */
@@ -39,10 +41,24 @@ export async function findPersonData(ctx: Context, person: PersonChoice): Promis
     .select({ id: knownVisitor.id })
     .from(knownVisitor)
     .where(and(inWorkspace(ctx, knownVisitor), inArray(knownVisitor.id, visitorIds)));
+  const booked = await ctx.db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(
+      and(
+        inWorkspace(ctx, booking),
+        or(
+          inArray(booking.visitorId, visitorIds),
+          inArray(booking.conversationId, [...conversationIds]),
+          'email' in person ? sql`lower(${booking.email}) = ${person.email}` : undefined,
+        ),
+      ),
+    );
   return {
     conversationIds: [...conversationIds],
     leadIds: leads.map(({ id }) => id),
     knownVisitorIds: known.map(({ id }) => id),
+    bookingIds: booked.map(({ id }) => id),
   };
 }
 

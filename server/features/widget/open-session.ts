@@ -2,8 +2,9 @@ import { brand } from '#contract/brand.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { presentLook } from '#core/look/present-look.ts';
 import { baseUrl } from '#server/base-url.ts';
-import type { Services } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { findOffer } from '#server/features/bookings/find-offer.ts';
 import { findOpenConversation } from '#server/features/conversations/find-open-conversation.ts';
 import { findContact } from '#server/features/leads/find-contact.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
@@ -31,10 +32,22 @@ export async function openSession(
   const look = presentLook(settings, entitlementsOf(agent.workspace), ours);
   return {
     visitorToken: (known ?? createVisitor(services, agent.id, kind)).token,
-    agent: { ...look.agent, avatarUrl: pictureUrl(settings.avatar), isPaused: agent.isPaused },
+    agent: {
+      ...look.agent,
+      avatarUrl: pictureUrl(settings.avatar),
+      isPaused: agent.isPaused,
+      canBook: !agent.isPaused && (await canBook(services, agent)),
+    },
     forms: look.forms,
     conversation: known && (await resumeConversation(services, agent, known, isQuiet)),
   };
+}
+
+/** Most agents offer nothing to book: no query for them. */
+async function canBook(services: Services, agent: PublicAgent): Promise<boolean> {
+  if (!agent.settings.isCalComBookingEnabled || agent.settings.bookingEventTypeId === null) return false;
+  const ctx: Context = { ...services, workspace: agent.workspace, actor: { kind: 'system' } };
+  return (await findOffer(ctx, agent.id)) !== null;
 }
 
 async function resumeConversation(

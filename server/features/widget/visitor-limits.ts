@@ -3,6 +3,7 @@ import type { Services } from '#server/context.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
 import { isPreviewVisitor } from './is-preview-visitor.ts';
+import { isThisMachine } from './is-this-machine.ts';
 
 /**
  * The limits that a visitor's message or lead counts under: in a minute and in an hour, those of the visitor and those of
@@ -29,8 +30,4 @@ export function visitorLimits(
   const isBehindProxy = isThisMachine(address) && c.req.header('x-forwarded-for') !== undefined;
   if (!isBehindProxy) hits.push([`${what}s-from-address`, `${agentId} ${address}`]);
   return hits;
-}
-
-function isThisMachine(address: string): boolean {
-  return address === '::' || address.startsWith('127.');
 }

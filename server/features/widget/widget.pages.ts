@@ -15,8 +15,9 @@ interface Chunk {
 }
 
 const panelEntry = 'widget/panel/main.ts';
-/** Loaded by the panel where a chat has files. */
+/** Loaded by the panel where a chat has files, and where somebody books a call. */
 const filesEntry = 'widget/panel/files/create-files.ts';
+const bookingEntry = 'widget/panel/booking/create-booking.ts';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The panel's own document: only our files, and only the agent's sites may frame it. */
@@ -48,7 +49,7 @@ function panelDocument(
 <title>${agent.title}</title>
 ${styles}${preloads}<script type="module" src="/widget/${entry.file}"></script>
 </head>
-<body data-agent-id="${agent.id}" data-mode="${mode}" data-files="/widget/${manifest[filesEntry]?.file ?? ''}"></body>
+<body data-agent-id="${agent.id}" data-mode="${mode}" data-files="/widget/${manifest[filesEntry]?.file ?? ''}" data-booking="/widget/${manifest[bookingEntry]?.file ?? ''}"></body>
 </html>`;
 }
 

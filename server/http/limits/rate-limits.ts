@@ -17,6 +17,7 @@ const tooManySignIns = 'Too many sign-in attempts. Please wait a few minutes and
 const tooManyResets = 'Too many requests for a new password. Please wait a few minutes and try again.';
 const tooManyInvitations = 'Too many invitations were sent. Please wait an hour and try again.';
 const tooManyInHour = 'You have reached what one visitor may send here in an hour. Please try again later.';
+const tooManyBookings = 'You have tried to book too often. Please try again in a few minutes.';
 const tooManyFiles = 'Many files were sent in the last hour. Please try again later.';
 const tooManyTranscripts = 'Copies of conversations were sent several times already. Please wait an hour.';
 const tooManyCalls = 'Too many calls. Please wait as many seconds as Retry-After says, then go on.';
@@ -116,6 +117,13 @@ export const rateLimits = {
   'transcript-of-visitor': { count: 5, windowSeconds: hour, message: tooManyTranscripts },
   'transcript-from-address': { count: 60, windowSeconds: hour, message: tooManyTranscripts },
   'transcript-to-mailbox': { count: 3, windowSeconds: hour, message: tooManyTranscripts },
+  'booking-times-of-visitor': { count: 60, windowSeconds: 60, message: tooManyAttempts },
+  'booking-times-from-address': { count: 600, windowSeconds: 60, message: tooManyAttempts },
+  'booking-of-visitor': { count: 10, windowSeconds: tenMinutes, message: tooManyBookings },
+  'booking-from-address': { count: 60, windowSeconds: tenMinutes, message: tooManyBookings },
+  /** Of all visitors together: nobody fills up a calendar. */
+  'booking-of-agent': { count: 300, windowSeconds: hour, message: tooManyBookings },
+  'cal-com-test-of-workspace': { count: 30, windowSeconds: tenMinutes, message: tooManyAttempts },
   'lead-of-visitor': { count: 10, windowSeconds: tenMinutes },
   'lead-from-address': { count: 600, windowSeconds: 60 },
   /**

@@ -83,7 +83,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
   const shell = (agentId: string, mode: string) => {
     const entry = manifest['widget/panel/main.ts']!;
     const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/widget/${file}">`).join('');
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>Chat</title>${styles}<script type="module" src="/widget/${entry.file}"></script></head><body data-agent-id="${agentId}" data-mode="${mode}" data-files="/widget/${manifest['widget/panel/files/create-files.ts']!.file}"></body></html>`;
+    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>Chat</title>${styles}<script type="module" src="/widget/${entry.file}"></script></head><body data-agent-id="${agentId}" data-mode="${mode}" data-files="/widget/${manifest['widget/panel/files/create-files.ts']!.file}" data-booking="/widget/${manifest['widget/panel/booking/create-booking.ts']!.file}"></body></html>`;
   };
 
   const server = createServer((request, response) => {
@@ -315,6 +315,7 @@ function defaults() {
       colorMode: 'light',
       suggestedQuestions: ['How long does delivery take?', 'What does the guarantee cover?'],
       isPaused: false,
+      canBook: false,
       input: { placeholder: '', maximumLength: 2_000, sendsOnEnter: true, allowsAttachments: false },
       buttons: ['human', 'finish'].map((kind) => ({ kind, label: '', url: '' })),
       pausedMessage: '',

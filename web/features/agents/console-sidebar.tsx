@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarCheck,
   ChartColumn,
   Eye,
   Hash,
@@ -18,6 +19,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -47,6 +49,11 @@ const pages: readonly ConsolePage[] = [
 const integrations: readonly ConsolePage[] = [
   { label: 'Zapier', icon: Zap, path: (agentId: string) => paths.integration(agentId, 'zapier') },
   { label: 'Slack', icon: Hash, path: (agentId: string) => paths.integration(agentId, 'slack') },
+  {
+    label: brand.bookingHost,
+    icon: CalendarCheck,
+    path: (agentId: string) => paths.integration(agentId, 'cal-com'),
+  },
   { label: 'Webhooks', icon: Webhook, path: () => paths.accountSettings('webhooks') },
 ];
 

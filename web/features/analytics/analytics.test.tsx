@@ -30,7 +30,7 @@ function answerAll() {
   return answerCalls(
     [listAgents, () => ({ data: [sampleAgent()], pagination: { cursor: null, hasMore: false, total: 1 } })],
     [countConversations, () => ({ ...figures, days: [{ day: today, ...figures }] })],
-    [countLeads, () => ({ leads: 1, days: [{ day: today, leads: 1 }] })],
+    [countLeads, () => ({ leads: 1, days: [{ day: today, leads: 1 }], bookings: 2 })],
     [listUnanswered, () => ({ data: [sampleGroup(1)], questions: 1, groups: 1 })],
     [getUsage, () => new Response(null, { status: 500 })],
     [listHours, () => ({ data: [{ weekday: 1, hour: 9, messages: 4 }] })],

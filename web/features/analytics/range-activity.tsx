@@ -55,6 +55,7 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
           <RangeFigures
             counts={counts.data}
             leads={leads.data.leads}
+            bookings={leads.data.bookings}
             before={countsBefore.data}
             leadsBefore={leadsBefore.data?.leads}
             daysLong={daysLong}

@@ -3,6 +3,7 @@ import type { Figures } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { answeredRate } from '#core/counting/answered-rate.ts';
 import { formatNumber, formatShare } from '#web/lib/format.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
 import { describeChange } from './arrange-spans.ts';
 import { linkToMessages } from './link-to-messages.ts';
@@ -10,6 +11,8 @@ import { linkToMessages } from './link-to-messages.ts';
 interface RangeFiguresProps {
   counts: Figures;
   leads: number;
+  /** Calls that visitors booked; shown where there are any. */
+  bookings: number;
   /** Of the same number of days right before; undefined while loading, and for all time. */
   before: Figures | undefined;
   leadsBefore: number | undefined;
@@ -23,6 +26,7 @@ interface RangeFiguresProps {
 export function RangeFigures({
   counts,
   leads,
+  bookings,
   before,
   leadsBefore,
   daysLong,
@@ -37,7 +41,12 @@ export function RangeFigures({
     earlier === undefined ? undefined : describeChange(now, earlier, daysLong);
 
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-b border-line pb-5 sm:grid-cols-3 xl:grid-cols-5">
+    <dl
+      className={classNames(
+        'grid grid-cols-2 gap-x-4 gap-y-5 border-b border-line pb-5 sm:grid-cols-3',
+        bookings > 0 ? 'xl:grid-cols-6' : 'xl:grid-cols-5',
+      )}
+    >
       <Figure
         label="Answered"
         value={describeRate(answeredRate(counts.outcomes))}
@@ -73,6 +82,13 @@ export function RangeFigures({
         note={change(leads, leadsBefore)}
         meaning="Visitors who left contact details. Each conversation has at most one."
       />
+      {bookings > 0 && (
+        <Figure
+          label="Calls booked"
+          value={formatNumber(bookings)}
+          meaning="Calls that visitors booked in the chat in this period, without those that were cancelled."
+        />
+      )}
     </dl>
   );
 }

@@ -1,16 +1,13 @@
-import { Check, Clock, type LucideIcon, Minus } from 'lucide-react';
+import { Check, type LucideIcon, Minus } from 'lucide-react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { PlanFeatures } from './pricing-content.ts';
 
-/** What a plan includes, what it will include and what it leaves out, as the items of a list. */
-export function PlanLines({ included, planned, excluded }: PlanFeatures) {
+/** What a plan includes and what it leaves out, as the items of a list. */
+export function PlanLines({ included, excluded }: PlanFeatures) {
   return (
     <>
       {included.map((line) => (
         <Line key={line} text={line} icon={Check} isHeld />
-      ))}
-      {planned.map((line) => (
-        <Line key={line} text={line} icon={Clock} />
       ))}
       {excluded.map((line) => (
         <Line key={line} text={line} icon={Minus} />

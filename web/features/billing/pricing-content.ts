@@ -22,8 +22,6 @@ export const planSentences: Record<PlanId, string> = {
 
 export interface PlanFeatures {
   included: string[];
-  /** What the plan will include, and nobody can use yet. */
-  planned: string[];
   excluded: string[];
 }
 
@@ -38,11 +36,12 @@ export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBran
     `${amount(limits.characters)} characters per agent`,
   ];
   if (isMultilingual) included.push('Multiple languages');
+  if (hasBooking) included.push(booking);
   if (canRemoveBrand) included.push('Brand removal');
   if (id === 'free') included.push('Remove brand as add-on');
   const excluded = isMultilingual ? [] : ['English only'];
   if (!canRemoveBrand && id !== 'free') excluded.push('No brand removal');
-  return { included, planned: hasBooking ? [`${booking} (not available yet)`] : [], excluded };
+  return { included, excluded };
 }
 
 /** Rows of the comparison: a cell for each plan, in the order of the table of plans. */
@@ -73,7 +72,7 @@ export const comparison: readonly {
     title: 'Language, calendar, brand',
     rows: [
       row('Languages', ({ isMultilingual }) => (isMultilingual ? 'Multiple' : 'English')),
-      row(booking, ({ hasBooking }) => (hasBooking ? 'Not available yet' : false)),
+      row(booking, ({ hasBooking }) => hasBooking),
       row('Brand removal', ({ id, canRemoveBrand }) => (id === 'free' ? 'Add-on' : canRemoveBrand)),
     ],
   },

@@ -7,6 +7,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { phoneUrl } from '#core/safety/phone-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { BookingList } from '#web/console/bookings/booking-list.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,6 +62,7 @@ export function LeadDetails({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
         {lead.consentText && <Fact name="Agreed to">{lead.consentText}</Fact>}
         <Fact name="Date">{formatDateTime(lead.createdAt)}</Fact>
       </dl>
+      <BookingList of={{ leadId: lead.id }} />
       {lead.conversationId && (
         <div>
           <h3 className="mb-1.5 text-sm font-semibold">Conversation</h3>

@@ -31,6 +31,7 @@ const affected: Record<EventName, readonly string[]> = {
   'questions.settled': ['conversations'],
   'lead.captured': ['leads', 'conversations', 'agents', 'usage'],
   'lead.changed': ['leads', 'conversations'],
+  'booking.changed': ['bookings'],
   'tag.changed': ['tags', 'conversations'],
   'saved-view.changed': ['saved-views'],
   'lead.deleted': ['leads', 'conversations', 'agents', 'usage'],

@@ -93,4 +93,9 @@ export const agentPages: readonly PageCommand[] = [
   { label: 'Settings: Danger Zone', to: (id) => paths.settings(id, 'danger-zone'), words: 'delete agent' },
   { label: 'Zapier', to: (id) => paths.integration(id, 'zapier'), words: 'integrations' },
   { label: 'Slack', to: (id) => paths.integration(id, 'slack'), words: 'integrations' },
+  {
+    label: 'Cal.com',
+    to: (id) => paths.integration(id, 'cal-com'),
+    words: 'integrations booking calendar call',
+  },
 ];

@@ -29,6 +29,8 @@ interface Attempt {
 interface Received {
   messageId?: string | undefined;
   outcome?: string | null;
+  /** The visitor is shown times to book. */
+  offersBooking?: boolean;
 }
 
 /** Looked at after these times for an answer whose stream was lost. */
@@ -42,15 +44,16 @@ export function createAsking(
   stored: StoredConversation,
   contact: ContactOffer,
   turns: Turns,
+  onBookingOffered: () => void,
   onAsked: () => void,
 ): Asking {
   const { words, view, transport, emit } = options;
 
-  const complete = (answer: AnswerView, { messageId, outcome }: Received) => {
+  const complete = (answer: AnswerView, { messageId, outcome, offersBooking }: Received) => {
     view.setLive(undefined);
     view.add(answer.element);
     if (messageId) stored.noteDrawn(messageId);
-    contact.offerAfter(outcome);
+    void (offersBooking ? onBookingOffered() : contact.offerAfter(outcome));
     emit('assistant-message', {
       conversationId: stored.id ?? null,
       messageId: messageId ?? null,
@@ -134,6 +137,7 @@ function receive(part: StreamPart, answer: AnswerView, received: Received, store
   else if (part.type === 'finish') {
     stored.id = part.messageMetadata.conversationId;
     received.outcome = part.messageMetadata.outcome;
+    received.offersBooking = part.messageMetadata.offersBooking ?? false;
     stored.isHeld = part.messageMetadata.isHeld ?? false;
   }
 }

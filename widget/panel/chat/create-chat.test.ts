@@ -27,6 +27,7 @@ const session: WidgetSession = {
     colorMode: 'auto',
     suggestedQuestions: ['When are you open?'],
     isPaused: false,
+    canBook: false,
     brand: null,
     input: { placeholder: '', maximumLength: 2_000, sendsOnEnter: true, allowsAttachments: false },
     buttons: [],

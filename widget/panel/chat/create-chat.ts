@@ -3,6 +3,7 @@ import type { WidgetMessage, WidgetSession } from '#contract/widget/widget.schem
 import { createAnswer } from '../answer/create-answer.ts';
 import { createPersonMessage } from '../answer/create-person-message.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
+import { openBooking } from '../booking/open-booking.ts';
 import { type ContactOffer, offerContact } from '../contact/offer-contact.ts';
 import { offerTranscript } from '../contact/offer-transcript.ts';
 import { createElement } from '../view/create-element.ts';
@@ -27,6 +28,8 @@ export interface Chat {
   look(): void;
   /** `name` where it is not the form that is due. */
   showLeadForm(name?: 'human' | 'leads'): void;
+  /** Shows the times that a call can be booked at. */
+  book(): void;
   readonly isStarted: boolean;
   /** An answer is on its way. */
   readonly isBusy: boolean;
@@ -37,7 +40,7 @@ export interface Chat {
 
 /** The chat of one visitor: what was said, what is being asked, and how it ends. */
 export function createChat(options: ChatOptions): Chat {
-  const { words, view, composer } = options;
+  const { composer } = options;
   let session: WidgetSession | undefined;
   let isStarted = false;
   const stored = createStoredConversation(options);
@@ -48,9 +51,10 @@ export function createChat(options: ChatOptions): Chat {
     if (!turns.isBusy) news.catchUp();
   };
   const turns = createTurns({ ...options, onChange: onTurn }, () =>
-    stored.isHeld ? '' : (session?.agent.displayName ?? words.assistant),
+    stored.isHeld ? '' : (session?.agent.displayName ?? options.words.assistant),
   );
-  const asking = createAsking(options, stored, contact, turns, () => {
+  const book = () => void openBooking(options, session, stored.id, contact.markLeft);
+  const asking = createAsking(options, stored, contact, turns, book, () => {
     isStarted = true;
     options.onChange();
   });
@@ -64,7 +68,7 @@ export function createChat(options: ChatOptions): Chat {
     isStarted = messages.length > 0;
     endTurn(options);
     composer.setDisabled(loaded.agent.isPaused);
-    view.restore(drawMessages(loaded, messages, options));
+    options.view.restore(drawMessages(loaded, messages, options));
     news.begin(loaded.conversation);
     const last = messages.at(-1);
     if (!loaded.agent.isPaused && last?.role === 'user' && !stored.isHeld) void asking.resume(last.text);
@@ -100,6 +104,7 @@ export function createChat(options: ChatOptions): Chat {
     finish,
     look: () => void (stored.id && news.read()),
     showLeadForm: contact.showForm,
+    book,
     get isBusy() {
       return turns.isBusy;
     },

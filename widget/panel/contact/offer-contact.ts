@@ -17,6 +17,8 @@ export interface ContactOffer {
   /** After an answer: the form, or a button for it, where the answer or the owner asks for that. */
   offerAfter(outcome: string | null | undefined, isNew?: boolean): void;
   showForm(name?: FormName): void;
+  /** The visitor left details in another way, which were stored as this lead; null where none were. */
+  markLeft(leadId: string | null): void;
   /** A human was requested in this conversation. */
   readonly isHumanRequested: boolean;
   forget(): void;
@@ -88,6 +90,14 @@ export function offerContact(
       view.setAside(createElement('button', { type: 'button', class: 'plain', click }, words.talkToPerson));
     },
     showForm,
+    markLeft(leadId) {
+      composer.focus();
+      if (leadId === null) return;
+      state.hasLead = true;
+      draft.markLeft(leadId);
+      options.emit('lead', { leadId });
+      options.onChange();
+    },
     forget() {
       draft.clear();
       Object.assign(state, nothing, { isFull: state.isFull });

@@ -19,6 +19,7 @@ export interface PanelActions {
   stop(): void;
   requestHuman(): void;
   showDetails(): void;
+  book(): void;
   finish(): void;
 }
 
@@ -63,7 +64,7 @@ export function createPanelView(words: Words, mode: PanelMode, actions: PanelAct
       header.setPicture(agent.avatarUrl);
       if (mode === 'page') document.title = agent.displayName;
       composer.setInput(agent.input);
-      quick.setButtons(agent.buttons);
+      quick.setButtons(agent);
       brand.draw(agent.brand);
     },
   };

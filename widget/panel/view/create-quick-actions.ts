@@ -9,24 +9,27 @@ type ButtonKind = WidgetSession['agent']['buttons'][number]['kind'];
 export interface QuickActions {
   element: HTMLElement;
   /** The buttons that the owner wants, in this order. */
-  setButtons(buttons: WidgetSession['agent']['buttons']): void;
+  setButtons(agent: Pick<WidgetSession['agent'], 'buttons' | 'canBook'>): void;
   /** Shows what can be done now. */
   update(chat: Chat): void;
 }
 
-/** It opens a page, at any time. */
+/** It opens something, at any time. */
 const opens = (kind: ButtonKind): boolean => kind === 'link' || kind === 'booking';
 
 /** The buttons below the conversation: links always, and once it has begun what can be done with it. */
 export function createQuickActions(
   words: Words,
-  actions: { requestHuman(): void; finish(): void; showDetails(): void },
+  actions: { requestHuman(): void; finish(): void; showDetails(): void; book(): void },
 ): QuickActions {
   const element = createElement('div', { class: 'quick', hidden: true });
   let drawn: { kind: ButtonKind; node: HTMLElement }[] = [];
   let last: Chat | undefined;
-  const draw = ({ kind, label, url }: WidgetSession['agent']['buttons'][number]): HTMLElement => {
-    const href = opens(kind) ? readLink(url) : undefined;
+  const draw = (
+    { kind, label, url }: WidgetSession['agent']['buttons'][number],
+    canBook: boolean,
+  ): HTMLElement => {
+    const href = opens(kind) && !(kind === 'booking' && canBook) ? readLink(url) : undefined;
     if (href)
       return createElement(
         'a',
@@ -38,7 +41,7 @@ export function createQuickActions(
       human: [words.humanHelp, actions.requestHuman] as const,
       finish: [words.finishConversation, actions.finish] as const,
       details: [words.leaveDetails, actions.showDetails] as const,
-      booking: ['', () => undefined] as const,
+      booking: [words.bookCall, actions.book] as const,
       link: ['', () => undefined] as const,
     }[kind];
     return createElement('button', { type: 'button', click }, label || own);
@@ -56,8 +59,8 @@ export function createQuickActions(
   };
   return {
     element,
-    setButtons(buttons) {
-      drawn = buttons.map((button) => ({ kind: button.kind, node: draw(button) }));
+    setButtons({ buttons, canBook }) {
+      drawn = buttons.map((button) => ({ kind: button.kind, node: draw(button, canBook) }));
       element.replaceChildren(...drawn.map(({ node }) => node));
       if (last) update(last);
     },

@@ -26,5 +26,6 @@ export const ar: ReplyTexts = {
   'known-address': sameInEveryVibe('لدينا عنوانك ({contact}) وسنكتب إليك عليه.'),
   here: sameInEveryVibe('أحد موظفينا متاح وسينضم إليك بعد قليل.'),
   away: sameInEveryVibe('لا يوجد أحد متاح الآن. سنعود إلى الرد: {time}.'),
+  booking: sameInEveryVibe('يمكنك اختيار موعد مناسب هنا مباشرةً.'),
   injection: sameInEveryVibe('لا أستطيع فعل ذلك. يسعدني أن أجيب عن الأسئلة حول ما نقدمه.'),
 };

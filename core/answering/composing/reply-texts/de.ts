@@ -69,5 +69,6 @@ export const de: ReplyTexts = {
   'known-address': sameInEveryVibe('Wir haben Ihre Adresse ({contact}) und schreiben Ihnen dorthin.'),
   here: sameInEveryVibe('Jemand ist da und schaltet sich gleich dazu.'),
   away: sameInEveryVibe('Im Moment ist niemand da. Wir antworten wieder: {time}.'),
+  booking: sameInEveryVibe('Sie können hier gleich einen Termin auswählen.'),
   injection: sameInEveryVibe('Das kann ich nicht tun. Fragen zu unserem Angebot beantworte ich gern.'),
 };

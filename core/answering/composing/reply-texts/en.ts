@@ -75,6 +75,7 @@ export const en: ReplyTexts = {
   },
   here: sameInEveryVibe('Somebody is here and will join you in a moment.'),
   away: sameInEveryVibe('Nobody is available right now. We answer again on {time}.'),
+  booking: sameInEveryVibe('You can choose a time right here.'),
   injection: {
     friendly: "That's not something I can do, but I'm happy to answer questions about what we do.",
     neutral: "I can't do that. I can answer questions about what we do.",

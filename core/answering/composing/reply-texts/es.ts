@@ -67,5 +67,6 @@ export const es: ReplyTexts = {
   'known-address': sameInEveryVibe('Tenemos su dirección ({contact}) y le escribiremos allí.'),
   here: sameInEveryVibe('Hay alguien disponible y se unirá en un momento.'),
   away: sameInEveryVibe('Ahora no hay nadie disponible. Volveremos a responder: {time}.'),
+  booking: sameInEveryVibe('Puede elegir una hora aquí mismo.'),
   injection: sameInEveryVibe('Eso no puedo hacerlo. Con gusto respondo preguntas sobre lo que ofrecemos.'),
 };

@@ -67,6 +67,7 @@ export const fr: ReplyTexts = {
   'known-address': sameInEveryVibe('Nous avons votre adresse ({contact}) et vous y écrirons.'),
   here: sameInEveryVibe('Quelqu’un est disponible et va vous rejoindre.'),
   away: sameInEveryVibe('Personne n’est disponible pour le moment. Nous répondrons à nouveau : {time}.'),
+  booking: sameInEveryVibe('Vous pouvez choisir un horaire ici même.'),
   injection: sameInEveryVibe(
     'Je ne peux pas faire cela. Je réponds volontiers aux questions sur ce que nous proposons.',
   ),

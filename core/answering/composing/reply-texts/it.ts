@@ -28,5 +28,6 @@ export const it: ReplyTexts = {
   'known-address': sameInEveryVibe('Abbiamo il suo indirizzo ({contact}) e le scriveremo lì.'),
   here: sameInEveryVibe('C’è qualcuno disponibile che si unirà tra un momento.'),
   away: sameInEveryVibe('Al momento non c’è nessuno. Torniamo a rispondere: {time}.'),
+  booking: sameInEveryVibe('Può scegliere un orario direttamente qui.'),
   injection: sameInEveryVibe('Questo non posso farlo. Rispondo volentieri alle domande su ciò che offriamo.'),
 };

@@ -28,5 +28,6 @@ export const ja: ReplyTexts = {
   'known-address': sameInEveryVibe('メールアドレス（{contact}）を承っております。そちらへご連絡いたします。'),
   here: sameInEveryVibe('担当者がおります。まもなく参加いたします。'),
   away: sameInEveryVibe('ただいま担当者が不在です。{time}に対応を再開いたします。'),
+  booking: sameInEveryVibe('こちらで日時をお選びいただけます。'),
   injection: sameInEveryVibe('それはできません。当方に関するご質問には喜んでお答えします。'),
 };

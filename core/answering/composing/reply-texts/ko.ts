@@ -28,5 +28,6 @@ export const ko: ReplyTexts = {
   'known-address': sameInEveryVibe('이메일 주소({contact})를 받았습니다. 그 주소로 연락드리겠습니다.'),
   here: sameInEveryVibe('담당자가 있으며 곧 참여할 예정입니다.'),
   away: sameInEveryVibe('지금은 담당자가 없습니다. {time}부터 다시 답변드립니다.'),
+  booking: sameInEveryVibe('여기에서 바로 시간을 선택하실 수 있습니다.'),
   injection: sameInEveryVibe('그것은 할 수 없습니다. 저희에 관한 질문에는 기꺼이 답해 드리겠습니다.'),
 };

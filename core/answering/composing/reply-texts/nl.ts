@@ -28,5 +28,6 @@ export const nl: ReplyTexts = {
   'known-address': sameInEveryVibe('We hebben uw adres ({contact}) en schrijven u daar.'),
   here: sameInEveryVibe('Er is iemand aanwezig die zo bij u komt.'),
   away: sameInEveryVibe('Er is nu niemand aanwezig. We antwoorden weer: {time}.'),
+  booking: sameInEveryVibe('U kunt hier meteen een tijd kiezen.'),
   injection: sameInEveryVibe('Dat kan ik niet doen. Vragen over ons aanbod beantwoord ik graag.'),
 };

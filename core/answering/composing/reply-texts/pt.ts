@@ -28,5 +28,6 @@ export const pt: ReplyTexts = {
   'known-address': sameInEveryVibe('Temos o seu endereço ({contact}) e escreveremos para lá.'),
   here: sameInEveryVibe('Há alguém disponível que vai juntar-se num momento.'),
   away: sameInEveryVibe('Neste momento não há ninguém disponível. Voltamos a responder: {time}.'),
+  booking: sameInEveryVibe('Pode escolher um horário aqui mesmo.'),
   injection: sameInEveryVibe('Isso não posso fazer. Respondo com gosto a perguntas sobre o que oferecemos.'),
 };

@@ -16,6 +16,7 @@ export type ReplyTextName =
   | 'offer'
   | 'handoff'
   | 'unreachable'
+  | 'booking'
   | 'file'
   | 'contact'
   | 'known-address'

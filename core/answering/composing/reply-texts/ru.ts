@@ -28,6 +28,7 @@ export const ru: ReplyTexts = {
   'known-address': sameInEveryVibe('У нас есть ваш адрес ({contact}), мы напишем вам туда.'),
   here: sameInEveryVibe('Сотрудник на месте и скоро присоединится.'),
   away: sameInEveryVibe('Сейчас никого нет. Мы снова ответим: {time}.'),
+  booking: sameInEveryVibe('Вы можете выбрать время прямо здесь.'),
   injection: sameInEveryVibe(
     'Этого я сделать не могу. С удовольствием отвечу на вопросы о том, что мы предлагаем.',
   ),

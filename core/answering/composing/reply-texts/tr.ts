@@ -64,5 +64,6 @@ export const tr: ReplyTexts = {
   'known-address': sameInEveryVibe('Adresiniz bizde ({contact}). Size oraya yazacağız.'),
   here: sameInEveryVibe('Biri burada ve birazdan size katılacak.'),
   away: sameInEveryVibe('Şu anda kimse müsait değil. Yeniden yanıtlayacağımız zaman: {time}.'),
+  booking: sameInEveryVibe('Buradan hemen bir saat seçebilirsiniz.'),
   injection: sameInEveryVibe('Bunu yapamam. Sunduklarımızla ilgili soruları memnuniyetle yanıtlarım.'),
 };

@@ -58,5 +58,6 @@ export const zh: ReplyTexts = {
   'known-address': sameInEveryVibe('我们有您的邮箱地址（{contact}），会写信到那里。'),
   here: sameInEveryVibe('有工作人员在线，马上会加入对话。'),
   away: sameInEveryVibe('目前没有人在线。我们将于 {time} 恢复回复。'),
+  booking: sameInEveryVibe('您可以直接在这里选择时间。'),
   injection: sameInEveryVibe('这个我做不到，不过我很乐意回答与我们相关的问题。'),
 };

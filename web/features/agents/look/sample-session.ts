@@ -27,7 +27,13 @@ export function sampleSession(
   return {
     visitorToken: '',
     // In the language that is being edited, whatever this browser's is.
-    agent: { ...agent, translations: [], avatarUrl: look.avatarUrl, isPaused: scene === 'paused' },
+    agent: {
+      ...agent,
+      translations: [],
+      avatarUrl: look.avatarUrl,
+      isPaused: scene === 'paused',
+      canBook: false,
+    },
     forms: { ...forms, asks: 'button' },
     conversation: scene === 'start' || scene === 'paused' ? null : sampleConversation(linesOf(look, scene)),
   };

@@ -44,6 +44,7 @@ export const settingNames: Record<keyof AgentSettings, string> = {
   socialFacebook: 'Facebook',
   isCalComBookingEnabled: `${brand.bookingHost} Booking`,
   bookingUrl: 'Booking page',
+  bookingEventTypeId: `${brand.bookingHost} event type`,
   holdsBackTraining: 'Hold back a training that breaks tests',
   writesQuestions: 'Write questions for passages',
 };

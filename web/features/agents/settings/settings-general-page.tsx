@@ -54,7 +54,7 @@ export default function SettingsGeneralPage() {
           </Field>
         </div>
       </Card>
-      <BookingCard form={agentForm.form} values={values} text={text} toggle={toggle} />
+      <BookingCard agentId={agent.id} form={agentForm.form} values={values} text={text} toggle={toggle} />
       <Card title="Websites" description="Where the chat may appear. Leave empty to allow every website.">
         <Field
           label="Allowed domains"

@@ -1,0 +1,46 @@
+import type { Hono, Context as HonoContext } from 'hono';
+import * as endpoints from '#contract/bookings/bookings.endpoints.ts';
+import { presentForms } from '#core/look/present-forms.ts';
+import { webPageUrl } from '#core/safety/web-page-url.ts';
+import type { Services } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { bookTime } from '#server/features/bookings/book-time.ts';
+import { listTimes } from '#server/features/bookings/list-times.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { enterChat } from './enter-chat.ts';
+import { isPreviewVisitor } from './is-preview-visitor.ts';
+import { limitBooking } from './limit-booking.ts';
+import { requireConsent } from './require-consent.ts';
+import { requireVisitor } from './require-visitor.ts';
+
+/** What visitors do to book a call in the chat. */
+export function bindVisitorBookings(app: Hono, services: Services): void {
+  const enter = async (http: HonoContext, agentId: string) => {
+    const { visitorId } = await requireVisitor(http, services, agentId);
+    const { ctx, agent } = await enterChat(services, agentId, visitorId);
+    if (agent.isPaused) throw failure('agent-paused');
+    return { ctx, agent, visitorId };
+  };
+
+  bindEndpoint(app, services, endpoints.listTimes, async ({ params, query, http }) => {
+    const { ctx, agent, visitorId } = await enter(http, params.agentId);
+    await limitBooking(http, services, 'times', visitorId);
+    http.header('Cache-Control', 'no-store');
+    return listTimes(ctx, agent.id, query);
+  });
+
+  bindEndpoint(app, services, endpoints.book, async ({ params, body, http }) => {
+    const { ctx, agent, visitorId } = await enter(http, params.agentId);
+    const { hasConsented = false, pageUrl, ...wish } = body;
+    const consentText = consentOf(agent, hasConsented);
+    await limitBooking(http, services, 'booking', visitorId, agent.id);
+    const isPreview = isPreviewVisitor(visitorId);
+    return bookTime(ctx, agent, { ...wish, visitorId, consentText, isPreview, pageUrl: webPageUrl(pageUrl) });
+  });
+}
+
+/** Who books leaves details, so what the leads form asks to agree to counts here too, where there is such a form. */
+function consentOf({ settings }: PublicAgent, hasConsented: boolean): string | null {
+  return presentForms(settings).leads === null ? null : requireConsent(settings.leadsForm, hasConsented);
+}

@@ -1,0 +1,69 @@
+import type { BookingQuestion } from '#contract/bookings/bookings.schemas.ts';
+import type { BookingResponses } from '#core/bookings/check-answers.ts';
+
+/** Why an event type cannot be booked in a chat: its own page at Cal.com asks for what a chat does not. */
+export type EventTypeObstacle = 'paid' | 'recurring' | 'place' | 'question' | 'verification';
+
+export interface CalComEventType {
+  id: number;
+  title: string;
+  minutes: number;
+  /** Its booking page; empty where the address is not known. */
+  url: string;
+  needsConfirmation: boolean;
+  /** What is asked besides name and email address. */
+  questions: BookingQuestion[];
+  obstacle: EventTypeObstacle | null;
+}
+
+export type CalComBookingStatus = 'accepted' | 'pending' | 'cancelled' | 'rejected';
+
+export interface CalComBooking {
+  uid: string;
+  title: string;
+  status: CalComBookingStatus;
+  start: Date;
+  end: Date;
+  /** Where the call takes place, where that is a page; null for a phone call, a room, or a link that comes later. */
+  meetingUrl: string | null;
+  /** Our own id of it, as it was given with the order; null where it was booked elsewhere. */
+  reference: string | null;
+  /** The booking that this one was moved from. */
+  movedFromUid: string | null;
+}
+
+export interface CalComOrder {
+  eventTypeId: number;
+  start: Date;
+  attendee: { name: string; email: string; timeZone: string };
+  responses: BookingResponses;
+  /** Comes back with the booking and with every webhook about it. */
+  reference: string;
+}
+
+/**
+ * Works at Cal.com on behalf of an API key. All methods throw a `CalComProblem` for what Cal.com answers. What many visitors
+ * read at once, event types and free times, is asked for once and kept for some seconds.
+ */
+export interface CalCom {
+  /** Whose key it is; `unauthorized` when it is nobody's. */
+  identify(key: string): Promise<{ accountName: string }>;
+  listEventTypes(key: string): Promise<CalComEventType[]>;
+  getEventType(key: string, id: number): Promise<CalComEventType>;
+  /** Starts of free times in a half-open range, in order. */
+  listTimes(key: string, range: { eventTypeId: number; from: Date; to: Date }): Promise<Date[]>;
+  /** Never sent twice: after `unavailable` look for it with `findBooking`. */
+  book(key: string, order: CalComOrder): Promise<CalComBooking>;
+  /** The booking that was made with this reference; null when there is none. */
+  findBooking(
+    key: string,
+    order: Pick<CalComOrder, 'eventTypeId' | 'start' | 'attendee' | 'reference'>,
+  ): Promise<CalComBooking | null>;
+  getBooking(key: string, uid: string): Promise<CalComBooking>;
+  /** Has Cal.com post what happens to bookings to this URL, signed with the secret; the id of the webhook. */
+  addWebhook(key: string, webhook: { url: string; secret: string }): Promise<string>;
+  /** Does nothing where it is gone already. */
+  deleteWebhook(key: string, id: string): Promise<void>;
+  /** Where the visitor moves or cancels a booking. */
+  manageUrl(uid: string): string;
+}

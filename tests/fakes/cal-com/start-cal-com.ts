@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerCalCom } from './answer-cal-com.ts';
+import { CalComRefusal } from './cal-com-refusal.ts';
+import { type CalComState, createCalComState, type FakeBooking } from './cal-com-state.ts';
+
+interface Fault {
+  /** Of `METHOD path`; any when absent. */
+  call?: RegExp;
+  /** `drop` closes the connection; `lost` does what was asked and closes it then. */
+  as: 'drop' | 'lost' | { status: number; headers?: Record<string, string>; body?: string };
+  afterMs?: number;
+}
+
+export interface FakeCalCom {
+  /** Without `/v2`. */
+  origin: string;
+  state: CalComState;
+  /** API keys that are good now. */
+  keys: Set<string>;
+  /** Of each call `METHOD path`, in order. */
+  calls(): string[];
+  /** What no good caller does: an unknown path, parameter or version. */
+  complaints(): string[];
+  /** The next matching call gets this instead of its answer. */
+  addFault(fault: Fault): void;
+  /** A message as Cal.com posts it: its bytes and its signature by this secret. */
+  sign(trigger: string, booking: FakeBooking, secret: string | null): { body: string; signature: string };
+  close(): Promise<void>;
+}
+
+/**
+ * A stand-in for Cal.com's API v2 on a loopback port, with an account to fill. Strict: what the vendor would refuse is refused
+ * in its words, and noted as a complaint where no good caller does it.
+ */
+export async function startCalCom(now: () => Date = () => new Date()): Promise<FakeCalCom> {
+  const state = createCalComState();
+  const keys = new Set(['cal_live_fernwood']);
+  const faults: Fault[] = [];
+  const calls: string[] = [];
+  const complaints: string[] = [];
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const call = `${request.method} ${url.pathname}`;
+    calls.push(call);
+    const body = await readJson(request);
+    const at = faults.findIndex((fault) => fault.call?.test(call) ?? true);
+    const [fault] = at === -1 ? [] : faults.splice(at, 1);
+    if (fault?.afterMs !== undefined) await sleep(fault.afterMs);
+    if (fault?.as === 'drop') return void request.socket.destroy();
+    if (fault !== undefined && fault.as !== 'lost') {
+      response.writeHead(fault.as.status, { 'content-type': 'application/json', ...fault.as.headers });
+      return void response.end(fault.as.body ?? refusal(call, fault.as.status, 'A fault.'));
+    }
+    try {
+      const key = (request.headers.authorization ?? '').replace(/^Bearer /, '');
+      if (!keys.has(key)) throw new CalComRefusal(401, 'ApiKeyNotFoundException');
+      const { status, data } = answerCalCom(
+        state,
+        {
+          method: request.method ?? '',
+          path: url.pathname.replace(/^\/v2\//, ''),
+          query: url.searchParams,
+          version: request.headers['cal-api-version']?.toString(),
+          body,
+        },
+        now(),
+      );
+      if (fault?.as === 'lost') return void request.socket.destroy();
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ status: 'success', data }));
+    } catch (error) {
+      if (!(error instanceof CalComRefusal)) throw error;
+      if (/^Cannot |cal-api-version|must be|should not/.test(error.message))
+        complaints.push(`${call}: ${error.message}`);
+      response.writeHead(error.status, { 'content-type': 'application/json' });
+      response.end(refusal(call, error.status, error.message));
+    }
+  };
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    keys,
+    calls: () => calls,
+    complaints: () => complaints,
+    addFault: (fault) => void faults.push(fault),
+    sign(triggerEvent, { uid, id, eventTypeId, start, end, metadata, status }, secret) {
+      const payload = {
+        ...{ uid, bookingId: id, eventTypeId, startTime: start, endTime: end, metadata },
+        status: status.toUpperCase(),
+      };
+      const body = JSON.stringify({ triggerEvent, createdAt: now().toISOString(), payload });
+      const signature =
+        secret === null ? 'no-secret-provided' : createHmac('sha256', secret).update(body).digest('hex');
+      return { body, signature };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function refusal(call: string, status: number, message: string): string {
+  const code = status === 404 ? 'NotFoundException' : 'BadRequestException';
+  return JSON.stringify({ status: 'error', path: call, error: { code, message } });
+}
+
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? {} : JSON.parse(text);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { getAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
+import { updateAgent } from '#contract/agents/agents.endpoints.ts';
+import {
+  connectCalCom,
+  disconnectCalCom,
+  getCalCom,
+  listEventTypes,
+  testCalCom,
+} from '#contract/cal-com/cal-com.endpoints.ts';
+import type { CalComState } from '#contract/cal-com/cal-com.schemas.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { sampleAccount, sampleAgent } from '#web/testing/samples.ts';
+import CalComPage from './cal-com-page.tsx';
+
+const none: CalComState = { connection: null, canConnect: true, isInPlan: true };
+const connected: CalComState = {
+  ...none,
+  connection: {
+    accountName: 'Fernwood Bikes',
+    keyEnd: 'wood',
+    connectedBy: 'Ada Byron',
+    connectedAt: '2026-11-20T09:30:00.000Z',
+    needsReconnect: false,
+    lastSuccessAt: '2026-11-29T06:00:00.000Z',
+    problem: null,
+    problemAt: null,
+    hearsChanges: true,
+  },
+};
+const eventType = (id: number, title: string, obstacle: string | null = null) => ({
+  ...{ id, title, obstacle, minutes: 30, needsConfirmation: false },
+  url: `https://cal.com/fernwood/${id}`,
+});
+
+test('Cal.com is connected with a key, tested, given an event type, and disconnected', async () => {
+  let state = none;
+  const callsOf = answerCalls(
+    [getAccountSettings, () => sampleAccount()],
+    [getCalCom, () => state],
+    [
+      connectCalCom,
+      () => {
+        state = connected;
+        return state;
+      },
+    ],
+    [
+      listEventTypes,
+      () => ({ data: [eventType(1, 'Intro'), eventType(2, 'Paid talk', 'Visitors pay for it.')] }),
+    ],
+    [testCalCom, () => ({ isWorking: true, message: 'Cal.com answered: 2 event types.', state })],
+    [updateAgent, () => sampleAgent()],
+    [
+      disconnectCalCom,
+      () => {
+        state = none;
+        return state;
+      },
+    ],
+  );
+  const screen = await draw(<CalComPage />, { context: sampleAgent() });
+  await screen.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(screen.getByText('Paste the API key from Cal.com.')).toBeVisible();
+  await screen.getByLabelText('API key', { exact: false }).first().fill('cal_live_fernwood');
+  await screen.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(screen.getByText('Fernwood Bikes')).toBeVisible();
+  expect(callsOf(connectCalCom).map(({ body }) => body)).toEqual([{ apiKey: 'cal_live_fernwood' }]);
+
+  await screen.getByRole('button', { name: 'Test the connection' }).click();
+  await expect.element(screen.getByText('Cal.com answered: 2 event types.')).toBeVisible();
+
+  const choice = screen.getByLabelText('Event type');
+  await choice.selectOptions('2');
+  await expect.element(screen.getByText(/Visitors pay for it/)).toBeVisible();
+  await choice.selectOptions('1');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => callsOf(updateAgent).map(({ body }) => body))
+    .toEqual([
+      { isCalComBookingEnabled: true, bookingEventTypeId: 1, bookingUrl: 'https://cal.com/fernwood/1' },
+    ]);
+
+  await screen.getByRole('button', { name: 'Disconnect' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible();
+});

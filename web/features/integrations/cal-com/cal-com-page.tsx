@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { DocsLink } from '#web/shell/docs-link.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { calComQuery } from './cal-com.queries.ts';
+import { ConnectCalCom } from './connect-cal-com.tsx';
+import { ConnectionCard } from './connection-card.tsx';
+import { EventTypeCard } from './event-type-card.tsx';
+
+const host = brand.bookingHost;
+
+export const meta = () => [{ title: `${host} · ${brand.name}` }];
+
+/** The connection of the workspace to Cal.com, and what this agent offers by it. */
+export default function CalComPage() {
+  const agent = useOutletContext<Agent>();
+  return (
+    <div className="space-y-6">
+      <ConsoleHeading title={host} trail={[{ to: paths.overview(agent.id), label: agent.name }]} />
+      <p className="max-w-2xl text-sm text-ink-secondary">
+        Visitors choose a free time in the chat and book a call with you. The times come from your calendar at{' '}
+        {host}. <DocsLink page="booking">How booking works</DocsLink>
+      </p>
+      <Content agent={agent} />
+    </div>
+  );
+}
+
+function Content({ agent }: { agent: Agent }) {
+  const calCom = useQuery(calComQuery);
+  if (calCom.isError && !calCom.data)
+    return <ErrorState error={calCom.error} onRetry={() => void calCom.refetch()} />;
+  if (!calCom.data)
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-48 rounded-lg" />
+      </div>
+    );
+  const { connection, canConnect, isInPlan } = calCom.data;
+  return (
+    <>
+      {!isInPlan && (
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink to={paths.plans} size="sm" variant="secondary">
+              See plans
+            </ButtonLink>
+          }
+        >
+          Your plan does not include the {host} integration.{' '}
+          {connection === null
+            ? 'With a booking page under Settings › General, the chat has a button that opens it.'
+            : 'Until it does, the button in the chat opens your booking page.'}
+        </Notice>
+      )}
+      {connection !== null && <ConnectionCard connection={connection} canConnect={canConnect} />}
+      {(connection === null || connection.needsReconnect) && isInPlan && (
+        <Card title={connection === null ? 'Connect your account' : 'Connect again'}>
+          {canConnect ? (
+            <ConnectCalCom />
+          ) : (
+            <Notice tone="info">Ask an admin or the owner of your workspace to connect {host}.</Notice>
+          )}
+        </Card>
+      )}
+      {connection !== null && !connection.needsReconnect && isInPlan && (
+        <EventTypeCard key={agent.id} agent={agent} />
+      )}
+    </>
+  );
+}

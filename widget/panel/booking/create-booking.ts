@@ -1,0 +1,19 @@
+import styles from './booking.css?inline';
+import type { Booking } from './booking.ts';
+import { startBooking } from './start-booking.ts';
+
+let isStyled = false;
+
+/**
+ * Entry of a bundle of its own: only chats in which somebody books load it. It shares no code with the panel's bundle, so what the
+ * two call of each other keeps its name in both.
+ */
+export function createBooking(): Booking {
+  if (!isStyled) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    isStyled = true;
+  }
+  return { start: startBooking };
+}

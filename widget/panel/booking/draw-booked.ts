@@ -1,0 +1,48 @@
+import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
+import { readLink } from '../answer/read-link.ts';
+import { createElement } from '../view/create-element.ts';
+import { fillIn } from '../words/fill-in.ts';
+import type { PanelWords } from './booking.ts';
+import type { BookingWords } from './booking-words.ts';
+import { formatMoment } from './format-moment.ts';
+
+interface Shown {
+  own: BookingWords;
+  words: PanelWords;
+  timeZone: string;
+  language: string;
+  email: string;
+}
+
+/** What was booked, and where it can be moved, cancelled and joined. */
+export function drawBooked(
+  { title, status, startAt, manageUrl, meetingUrl }: MadeBooking,
+  { own, words, timeZone, language, email }: Shown,
+): HTMLElement {
+  const link = (address: string | null, label: string) => {
+    const href = readLink(address ?? '');
+    return (
+      href &&
+      createElement(
+        'a',
+        { class: 'plain', href, target: '_blank', rel: 'noopener' },
+        label,
+        createElement('span', { class: 'unseen' }, ` ${words.newTab}`),
+      )
+    );
+  };
+  return createElement(
+    'div',
+    { class: 'lead booking booked' },
+    createElement('h2', {}, status === 'accepted' ? own.booked : own.requested),
+    createElement('p', { class: 'what', dir: 'auto' }, title),
+    createElement('p', { class: 'what' }, formatMoment(startAt, timeZone, language)),
+    createElement('p', {}, fillIn(own.details, { email })),
+    createElement(
+      'div',
+      { class: 'buttons' },
+      status === 'accepted' && link(meetingUrl, own.join),
+      link(manageUrl, own.change),
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { readLink } from '../answer/read-link.ts';
+import type { ChatOptions } from '../chat/chat-options.ts';
+import { createNotice } from '../view/create-notice.ts';
+import { loadBooking } from './load-booking.ts';
+
+/** Shows the times that can be booked. Where that part cannot be loaded the visitor can try again. */
+export async function openBooking(
+  options: ChatOptions,
+  session: Pick<WidgetSession, 'agent' | 'forms'> | undefined,
+  conversationId: string | undefined,
+  onBooked: (leadId: string | null) => void,
+): Promise<void> {
+  if (!session) return;
+  const { words, view, transport } = options;
+  const again = () => void openBooking(options, session, conversationId, onBooked);
+  const page = session.agent.buttons.find(({ kind }) => kind === 'booking')?.url ?? '';
+  const booking = await loadBooking();
+  if (!booking) {
+    view.setAside(createNotice(words.unreachable, [{ label: words.tryAgain, run: again }]));
+    view.scrollToEnd();
+    return;
+  }
+  await booking.start({
+    transport,
+    words,
+    visitor: options.readVisitor(),
+    consentText: session.forms.leads?.consentText ?? '',
+    pageAddress: readLink(page) ?? '',
+    pageUrl: options.readPageUrl(),
+    conversationId,
+    show(part) {
+      view.setAside(part);
+      if (part) view.scrollToEnd();
+    },
+    add: view.add,
+    onBooked,
+  });
+}

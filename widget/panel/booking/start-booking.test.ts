@@ -1,0 +1,182 @@
+import { parseHTML } from 'linkedom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { BookingOffer } from '#contract/bookings/bookings.schemas.ts';
+import { en } from '../words/en.ts';
+import { startBooking } from './start-booking.ts';
+
+const offer: BookingOffer = {
+  title: 'Intro call',
+  minutes: 30,
+  questions: [
+    { slug: 'firm', label: 'Your firm', kind: 'text', isRequired: true, options: [] },
+    { slug: 'topics', label: 'Topics', kind: 'choices', isRequired: false, options: ['Price', 'Plans'] },
+  ],
+  days: [
+    { date: '2026-11-30', times: ['2026-11-30T08:00:00.000Z', '2026-11-30T08:30:00.000Z'] },
+    { date: '2026-12-01', times: ['2026-12-01T08:00:00.000Z'] },
+  ],
+  nextDate: '2026-12-04',
+};
+const made = {
+  leadId: 'lead_1',
+  booking: {
+    id: 'bkg_1',
+    title: 'Intro call between Fernwood and Ada',
+    status: 'accepted',
+    startAt: '2026-11-30T08:30:00.000Z',
+    endAt: '2026-11-30T09:00:00.000Z',
+    meetingUrl: 'https://app.cal.com/video/room',
+    manageUrl: 'https://cal.com/booking/uid1',
+  },
+};
+
+beforeEach(() => {
+  const { document } = parseHTML('<!doctype html><html lang="en-GB"><body></body></html>');
+  vi.stubGlobal('document', document);
+});
+
+/** Events of this document, not of Node. */
+function fire(target: Element, name: string): void {
+  const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event };
+  target.dispatchEvent(new Event(name, { cancelable: true }));
+}
+
+type Answer = object | { code: string; details?: Record<string, string> };
+
+/** The panel around it: calls are answered in turn, a `code` is a failure. */
+async function open(answers: Answer[], consentText = '') {
+  const calls: { path: string; body: unknown }[] = [];
+  const shown: { part: HTMLElement | undefined } = { part: undefined };
+  const said: HTMLElement[] = [];
+  const onBooked = vi.fn();
+  await startBooking({
+    transport: {
+      async callEndpoint({ path }, _params, body) {
+        calls.push({ path, body });
+        const answer = answers.shift() ?? {};
+        if ('code' in answer) throw answer;
+        return Response.json(answer);
+      },
+    },
+    words: en,
+    visitor: { name: 'Ada' },
+    consentText,
+    pageAddress: 'https://cal.com/fernwood',
+    pageUrl: 'https://shop.example/',
+    conversationId: 'c1',
+    show: (part) => {
+      shown.part = part;
+      if (part) document.body.replaceChildren(part);
+    },
+    add: (message) => said.push(message),
+    onBooked,
+  });
+  const text = () => shown.part?.textContent ?? '';
+  const press = (label: string) => {
+    const button = [...document.querySelectorAll('button')].find((each) => each.textContent === label);
+    if (!button) throw new Error(`No button ${label} in ${text()}`);
+    button.click();
+  };
+  const type = (name: string, value: string) => {
+    const input = document.querySelector<HTMLInputElement>(name === 'email' ? '[name=email]' : name)!;
+    input.value = value;
+    fire(input, 'input');
+  };
+  const submit = () => fire(document.querySelector('form')!, 'submit');
+  const times = () => [...document.querySelectorAll('.times button')].map((each) => each.textContent ?? '');
+  return { calls, shown, said, onBooked, text, press, type, submit, times };
+}
+
+test('a time is chosen, the form is checked, and the call is booked', async () => {
+  const panel = await open([offer, made]);
+  expect(panel.calls[0]?.path).toMatch(/booking-times\?timeZone=/);
+  expect(panel.text()).toContain('30 minutes');
+  expect(panel.times()).toHaveLength(2);
+  panel.press('Tue 1 Dec');
+  expect(panel.times()).toHaveLength(1);
+  panel.press('Mon 30 Nov');
+  panel.press(panel.times()[1] ?? '');
+  panel.submit();
+  expect(panel.text()).toContain(en.emailInvalid);
+  expect(panel.text()).toContain('Please answer this question');
+  expect(panel.calls).toHaveLength(1);
+  panel.type('email', 'ada@example.com');
+  panel.type('.row:nth-of-type(3) input', 'Fernwood');
+  panel.submit();
+  panel.submit();
+  await vi.waitFor(() => expect(panel.onBooked).toHaveBeenCalledWith('lead_1'));
+  expect(panel.calls).toHaveLength(2);
+  expect(panel.calls[1]?.body).toMatchObject({
+    ...{ start: '2026-11-30T08:30:00.000Z', name: 'Ada', email: 'ada@example.com', conversationId: 'c1' },
+    answers: { firm: 'Fernwood' },
+  });
+  expect(panel.shown.part).toBeUndefined();
+  expect(panel.said[0]?.textContent).toContain('Your call is booked');
+  const links = [...(panel.said[0]?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'));
+  expect(links).toEqual([made.booking.meetingUrl, made.booking.manageUrl]);
+});
+
+test('a time that is gone leads back to the others, and what was typed stays', async () => {
+  const panel = await open([
+    { ...offer, questions: [] },
+    { code: 'slot-taken' },
+    { ...offer, questions: [] },
+  ]);
+  panel.press(panel.times()[0] ?? '');
+  panel.type('email', 'ada@example.com');
+  panel.submit();
+  await vi.waitFor(() => expect(panel.text()).toContain('Someone else has just booked this time.'));
+  panel.press(panel.times()[1] ?? '');
+  expect(document.querySelector<HTMLInputElement>('[name=email]')?.getAttribute('value')).toBe(
+    'ada@example.com',
+  );
+});
+
+test('later days and back', async () => {
+  const later = {
+    ...offer,
+    days: [{ date: '2026-12-04', times: ['2026-12-04T08:00:00.000Z'] }],
+    nextDate: null,
+  };
+  const panel = await open([offer, later, offer]);
+  panel.press('Later days');
+  await vi.waitFor(() => expect(panel.text()).toContain('Fri 4 Dec'));
+  expect(panel.calls[1]?.path).toContain('from=2026-12-04');
+  expect(panel.text()).not.toContain('Later days');
+  panel.press('Earlier days');
+  await vi.waitFor(() => expect(panel.text()).toContain('Mon 30 Nov'));
+  expect(panel.calls[2]?.path).not.toContain('from=');
+});
+
+test.each([
+  ['unavailable', 'Booking does not work at the moment.'],
+  ['cannot-process', 'Booking does not work at the moment.'],
+  ['offline', en.unreachable],
+  ['rate-limited', en.tooOften],
+])('without an answer (%s) it says so and links to the booking page', async (code, sentence) => {
+  const panel = await open([{ code }, offer]);
+  expect(panel.text()).toContain(sentence);
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('https://cal.com/fernwood');
+  panel.press(en.tryAgain);
+  await vi.waitFor(() => expect(panel.text()).toContain('Intro call'));
+});
+
+test('a form that cannot be sent keeps what was typed, and asks for consent', async () => {
+  const panel = await open([{ ...offer, questions: [] }, { code: 'unavailable' }], 'I agree.');
+  panel.press(panel.times()[0] ?? '');
+  panel.type('email', 'ada@example.com');
+  panel.submit();
+  expect(panel.text()).toContain(en.consentNeeded);
+  const box = document.querySelector<HTMLInputElement>('input[type=checkbox]')!;
+  box.checked = true;
+  fire(box, 'change');
+  panel.submit();
+  await vi.waitFor(() => expect(panel.text()).toContain('Booking does not work at the moment.'));
+  expect(document.querySelector('.page')?.getAttribute('href')).toBe('https://cal.com/fernwood');
+  expect(panel.calls[1]?.body).toMatchObject({ hasConsented: true });
+});
+
+test('nothing is free', async () => {
+  const panel = await open([{ ...offer, days: [], nextDate: null }]);
+  expect(panel.text()).toContain('There are no free times at the moment.');
+});

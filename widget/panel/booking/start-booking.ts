@@ -1,0 +1,130 @@
+import { book, listTimes } from '#contract/bookings/bookings.endpoints.ts';
+import type { BookingOffer, MadeBooking } from '#contract/bookings/bookings.schemas.ts';
+import { createNotice, type NoticeAction } from '../view/create-notice.ts';
+import type { BookingContext, TypedBooking } from './booking.ts';
+import { bookingWords } from './booking-words.ts';
+import { type BookingForm, createBookingForm } from './create-booking-form.ts';
+import { createTimeChoice } from './create-time-choice.ts';
+import { drawBooked } from './draw-booked.ts';
+import { drawPageLink } from './draw-page-link.ts';
+
+/** A failure of the panel's own calls: another bundle, so another class. */
+interface CallFailure {
+  code?: string;
+  details?: Record<string, string>;
+}
+
+/** Lets a visitor choose a time, asks for what it takes to book it, and says what came of it. */
+export async function startBooking(context: BookingContext): Promise<void> {
+  const { words, visitor, show } = context;
+  const language = document.documentElement.lang;
+  const own = bookingWords(language);
+  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  const typed: TypedBooking = {
+    name: visitor.name ?? '',
+    email: visitor.email ?? '',
+    answers: {},
+    hasConsented: false,
+  };
+  const close = () => show();
+  /** First days of the lists before the one that is shown. */
+  const before: (string | undefined)[] = [];
+
+  const showTimes = async (from?: string, problem = ''): Promise<void> => {
+    let offer: BookingOffer;
+    try {
+      offer = await readTimes(context, timeZone, from);
+    } catch (failure) {
+      show(drawFailure(failure as CallFailure, () => void showTimes(from)));
+      return;
+    }
+    if (offer.days.length === 0 && before.length === 0) {
+      show(createNotice(own.noTimes, listActions(close), true));
+      return;
+    }
+    const choice = createTimeChoice({
+      ...{ offer, timeZone, language, problem, own, cancel: words.cancel },
+      onChoose: (start) => showForm(offer, start, from),
+      onLater: () => {
+        before.push(from);
+        void showTimes(offer.nextDate ?? undefined);
+      },
+      onEarlier: before.length === 0 ? undefined : () => void showTimes(before.pop()),
+      onCancel: close,
+    });
+    show(choice.element);
+    showStart(choice.element);
+    choice.focus();
+  };
+
+  const showForm = (offer: BookingOffer, start: string, from: string | undefined) => {
+    const form = createBookingForm({
+      ...{ context, own, offer, start, timeZone, language, typed },
+      onBack: () => void showTimes(from),
+      onSend: () => send(form, start, from),
+    });
+    show(form.element);
+    form.focus();
+    showStart(form.element);
+  };
+
+  const send = async (form: BookingForm, start: string, from: string | undefined) => {
+    try {
+      const { booking, leadId } = await order(context, { ...typed, start, timeZone });
+      show();
+      context.add(drawBooked(booking, { own, words, timeZone, language, email: typed.email }));
+      context.onBooked(leadId);
+    } catch (failure) {
+      const { code, details = {} } = failure as CallFailure;
+      if (code === 'slot-taken') await showTimes(from, own.taken);
+      else if (code === 'invalid-input' && Object.keys(details).length > 0) form.refuse(Object.keys(details));
+      else form.fail(sentenceOf(failure as CallFailure));
+    }
+  };
+
+  const sentenceOf = ({ code }: CallFailure): string => {
+    if (code === 'rate-limited') return words.tooOften;
+    return code === 'offline' || code === 'unreachable' ? words.unreachable : own.unavailable;
+  };
+  const listActions = (retry: () => void, label = words.cancel): NoticeAction[] => [{ label, run: retry }];
+  const drawFailure = (failure: CallFailure, retry: () => void): HTMLElement => {
+    const notice = createNotice(sentenceOf(failure), listActions(retry, words.tryAgain));
+    if (context.pageAddress) notice.append(drawPageLink(context, own.page));
+    return notice;
+  };
+
+  await showTimes();
+}
+
+/** A long list begins at its title, with what went wrong before. */
+function showStart(part: HTMLElement): void {
+  part.scrollIntoView?.({ block: 'start' });
+}
+
+async function readTimes(
+  { transport }: BookingContext,
+  timeZone: string,
+  from: string | undefined,
+): Promise<BookingOffer> {
+  const query = new URLSearchParams({ timeZone, ...(from === undefined ? {} : { from }) });
+  const { method, path } = listTimes;
+  const response = await transport.callEndpoint({ method, path: `${path}?${query}` }, {});
+  return response.json();
+}
+
+async function order(
+  { transport, conversationId, pageUrl, consentText }: BookingContext,
+  { hasConsented, ...wish }: TypedBooking & { start: string; timeZone: string },
+): Promise<{ booking: MadeBooking; leadId: string | null }> {
+  const response = await transport.callEndpoint(
+    book,
+    {},
+    {
+      ...wish,
+      ...(conversationId && { conversationId }),
+      ...(pageUrl && { pageUrl }),
+      ...(consentText && { hasConsented }),
+    },
+  );
+  return response.json();
+}
