@@ -29,6 +29,8 @@ export function GoogleButton({
   const { className, ...style } = look;
   const shared = {
     'aria-label': name,
+    // Google leads back to one address: it is not offered under the host of a partner.
+    'data-ours': true,
     className: buttonStyle({ variant: 'secondary', ...style }, className),
   };
   const content = (

@@ -31,7 +31,7 @@ const features = [
 
 export function FeatureCards() {
   return (
-    <ul className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <ul data-ours className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2">
       {features.map(({ icon: Icon, title, text }) => (
         <li key={title} className="flex gap-3.5">
           <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-brand-soft text-on-brand-soft">

@@ -37,7 +37,10 @@ export function OtherSignIns({ next, referralCode, onAnswer, onFail }: OtherSign
   const isPasskeyShown = methods?.passkey === true && hasPasskeys;
 
   return (
-    <div className={classNames('mt-5', methods === null && 'invisible')}>
+    <div
+      data-ours={isPasskeyShown ? undefined : true}
+      className={classNames('mt-5', methods === null && 'invisible')}
+    >
       <div className="flex items-center gap-3 text-xs text-ink-secondary">
         <span className="h-px flex-1 bg-line" />
         or sign in with

@@ -1,4 +1,5 @@
 import type { WhiteLabelDetails } from '#contract/partners/partners.schemas.ts';
+import { labelTokens } from '#core/look/label-tokens.ts';
 import { PictureField } from '#web/ui/forms/picture-field.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useRemoveLogo, useSetLogo } from '../partners.queries.ts';
@@ -7,6 +8,7 @@ import { useRemoveLogo, useSetLogo } from '../partners.queries.ts';
 export function LogoField({ whiteLabel: { logoUrl, name, color } }: { whiteLabel: WhiteLabelDetails }) {
   const upload = useSetLogo();
   const remove = useRemoveLogo();
+  const { brand, onBrand } = labelTokens(color, 'light');
   return (
     <PictureField
       label="Picture"
@@ -27,8 +29,8 @@ export function LogoField({ whiteLabel: { logoUrl, name, color } }: { whiteLabel
       {logoUrl === null ? (
         <span
           aria-hidden
-          className="flex size-16 items-center justify-center rounded-lg text-2xl font-bold text-white"
-          style={{ backgroundColor: color }}
+          className="flex size-16 items-center justify-center rounded-lg text-2xl font-bold"
+          style={{ backgroundColor: brand, color: onBrand }}
         >
           {[...name][0]?.toUpperCase()}
         </span>
