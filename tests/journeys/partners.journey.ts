@@ -280,6 +280,7 @@ it('names us in no file that is served under a partner’s host, and its scripts
     if (/parley/i.test(text)) named.push(address);
     if (!type.includes('javascript')) continue;
     scripts += 1;
+    if (!/Studio North|agentchat/i.test(text)) continue;
     try {
       parseAst(text);
     } catch {
