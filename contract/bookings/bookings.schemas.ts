@@ -18,11 +18,14 @@ const bookingQuestionSchema = z.object({
 export type BookingQuestion = z.infer<typeof bookingQuestionSchema>;
 
 const answerText = z.string().trim().max(bookingAnswerMaximumLength, 'Use at most 2,000 characters.');
-/** By the slug of the question: text, several choices, or yes and no. */
-const answersSchema = z
-  .record(z.string().max(200), z.union([answerText, z.array(answerText).max(50), z.boolean()]))
-  .refine((answers) => Object.keys(answers).length <= 50, 'These are too many answers.');
-export type BookingAnswers = z.infer<typeof answersSchema>;
+const answerSchema = z.object({
+  /** Of the question. */
+  slug: z.string().max(200),
+  /** Text, several choices, or yes and no. */
+  answer: z.union([answerText, z.array(answerText).max(50), z.boolean()]),
+});
+/** By the slug of the question. */
+export type BookingAnswers = Record<string, z.infer<typeof answerSchema>['answer']>;
 
 const bookingSchema = z.object({
   id: idSchema,
@@ -108,7 +111,7 @@ export const book = {
       .min(1, 'Please enter your name')
       .max(leadNameMaximumLength, 'This name is too long.'),
     email: emailAddressSchema,
-    answers: answersSchema.default({}),
+    answers: z.array(answerSchema).max(50, 'These are too many answers.').default([]),
     conversationId: idSchema.optional(),
     pageUrl: z.string().max(2_048).optional(),
     /** The visitor has agreed to the consent text of the leads form; needed where it has one. */

@@ -42,7 +42,10 @@ export async function bookTime(ctx: Context, agent: { id: string }, wish: Wish):
   if (wish.conversationId !== undefined) await requireOwnConversation(ctx, agent.id, wish.conversationId);
   const offer = await requireOffer(ctx, agent.id);
   const eventType = await readOfferedEventType(ctx, offer);
-  const { responses, problems } = checkAnswers(eventType.questions, wish.answers);
+  const { responses, problems } = checkAnswers(
+    eventType.questions,
+    Object.fromEntries(wish.answers.map(({ slug, answer }) => [slug, answer])),
+  );
   if (Object.keys(problems).length > 0) throw refuseAnswers(problems);
   const startAt = new Date(wish.start);
   if (startAt <= ctx.clock.now()) throw failure('slot-taken');

@@ -347,7 +347,10 @@ describe('calls that visitors book', () => {
     });
     const incomplete = await expectStatus(await book(visitor, starts[0]!, { conversationId }), 400);
     expect(incomplete).toMatchObject({ error: { details: { 'answers.firm': expect.any(String) } } });
-    const answers = { firm: 'Fernwood', unknown: 'x' };
+    const answers = [
+      { slug: 'firm', answer: 'Fernwood' },
+      { slug: 'unknown', answer: 'x' },
+    ];
     const send = () => book(visitor, starts[0]!, { conversationId, answers });
     // Two clicks at once, and once more later.
     const [first, second] = await Promise.all([send(), send()]);

@@ -108,7 +108,7 @@ test('a time is chosen, the form is checked, and the call is booked', async () =
   expect(panel.calls).toHaveLength(2);
   expect(panel.calls[1]?.body).toMatchObject({
     ...{ start: '2026-11-30T08:30:00.000Z', name: 'Ada', email: 'ada@example.com', conversationId: 'c1' },
-    answers: { firm: 'Fernwood' },
+    answers: [{ slug: 'firm', answer: 'Fernwood' }],
   });
   expect(panel.shown.part).toBeUndefined();
   expect(panel.said[0]?.textContent).toContain('Your call is booked');

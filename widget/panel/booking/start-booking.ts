@@ -114,13 +114,14 @@ async function readTimes(
 
 async function order(
   { transport, conversationId, pageUrl, consentText }: BookingContext,
-  { hasConsented, ...wish }: TypedBooking & { start: string; timeZone: string },
+  { hasConsented, answers, ...wish }: TypedBooking & { start: string; timeZone: string },
 ): Promise<{ booking: MadeBooking; leadId: string | null }> {
   const response = await transport.callEndpoint(
     book,
     {},
     {
       ...wish,
+      answers: Object.entries(answers).map(([slug, answer]) => ({ slug, answer })),
       ...(conversationId && { conversationId }),
       ...(pageUrl && { pageUrl }),
       ...(consentText && { hasConsented }),
