@@ -31,7 +31,7 @@ test.each<[string, BookingQuestion, Parameters<typeof checkAnswers>[1], unknown]
   ['no tick, where it is needed', ask('yes-no', true), { q: false }, 'Please answer this: Which?'],
 ])('%s', (_what, question, answers, expected) => {
   const { responses, problems } = checkAnswers([question], answers);
-  expect(problems['q'] ?? responses['q']).toEqual(expected);
+  expect(Object.values({ ...responses, ...problems })[0]).toEqual(expected);
 });
 
 test('leaves out what is not asked, also names that every object has', () => {

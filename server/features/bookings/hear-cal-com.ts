@@ -13,7 +13,7 @@ const messageSchema = z.object({
     uid: z.string().min(1).max(200),
     /** The booking that this one was moved from. */
     rescheduleUid: z.string().max(200).nullish(),
-    metadata: z.record(z.string(), z.unknown()).nullish(),
+    metadata: z.object({ parleyBooking: z.unknown().optional() }).nullish(),
   }),
 });
 
@@ -40,7 +40,7 @@ export async function hearCalCom(
   // Of something else than a booking: nothing that we keep.
   if (!read.success) return;
   const { uid, rescheduleUid, metadata } = read.data.payload;
-  const reference = metadata?.['parleyBooking'];
+  const reference = metadata?.parleyBooking;
   const uids = [uid, ...(rescheduleUid ? [rescheduleUid] : [])];
   const [row] = await db
     .select({ id: booking.id })
