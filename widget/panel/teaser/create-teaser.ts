@@ -108,7 +108,7 @@ export function createTeaser({ words, agentId, isOver, post }: TeaserOptions): T
 
 function drawTeaser(words: Words, text: string, open: () => void, dismiss: () => void): HTMLElement {
   return createElement(
-    'aside',
+    'div',
     { class: 'teaser', role: 'status' },
     createElement('button', { type: 'button', class: 'teaser-text', dir: 'auto', click: open }, text),
     createElement(
