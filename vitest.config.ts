@@ -31,14 +31,16 @@ const asNodeRunsIt = {
   execArgv: ['--import', './scripts/resolve-quickly.mjs'],
 };
 
-/** They assert that nothing holds up a page for long or moves on it, which another journey beside them could. */
-const measured = ['tests/journeys/widget.journey.ts', 'tests/journeys/pages.journey.ts'];
+/** Asserts that nothing holds up a page for long or moves on it, which another journey at the same time could. */
+const measured = ['tests/journeys/steadiness.journey.ts'];
 const journeys = {
   include: ['tests/journeys/**/*.journey.ts'],
   environment: 'node' as const,
   ...asNodeRunsIt,
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // Within a second, but a machine that does much else may need longer.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 /**
@@ -100,7 +102,15 @@ export default defineConfig({
           },
         },
       },
-      { test: { ...journeys, name: 'journeys', exclude: measured, maxWorkers: 2 } },
+      {
+        test: {
+          ...journeys,
+          name: 'journeys',
+          exclude: measured,
+          globalSetup: ['tests/database-setup.ts'],
+          maxWorkers: 2,
+        },
+      },
       {
         test: {
           ...journeys,

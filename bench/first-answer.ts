@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { startWebsite } from '../tests/fakes/website/start-website.ts';
 import { openBrowser } from '../tests/journeys/open-browser.ts';
+import { openQuietPage } from '../tests/journeys/open-quiet-page.ts';
 import { startProduct } from '../tests/journeys/start-product.ts';
 import { openHand } from './first-answer/open-hand.ts';
 import { walkWithAccount } from './first-answer/walk-with-account.ts';
@@ -22,14 +22,9 @@ try {
     ['without an account', walkWithoutAccount],
     ['with an account', walkWithAccount],
   ] as const) {
-    const context = await browser.newContext({ viewport: { width: 1_280, height: 800 } });
-    const page: Page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     // As after somebody has answered: the question about cookies is asked once for the whole site.
-    await context.addInitScript(() => {
-      localStorage.setItem('cookieConsent', 'declined');
-      localStorage.setItem('cookieSettings', '{"necessary":true}');
-    });
+    const page = await openQuietPage(browser, { reducedMotion: 'no-preference' });
+    page.setDefaultTimeout(60_000);
     const hand = openHand();
     const steps = await walk({ page, hand, origin: product.origin, site });
     const { totalMs, waitedMs, clicks, keys } = hand.count();
@@ -38,7 +33,7 @@ try {
       `${name.padEnd(24)}${seconds(totalMs).padStart(10)}${seconds(totalMs - waitedMs).padStart(10)}${String(clicks).padStart(8)}${String(keys).padStart(6)}`,
     );
     for (const [step, ms] of steps) console.log(`  ${step.padEnd(40)}${seconds(ms).padStart(8)}`);
-    await context.close();
+    await page.context().close();
   }
 } finally {
   await browser.close();

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callAs } from './call-as.ts';
 import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { leanSettings } from './lean-settings.ts';
+import { findAxeViolations, openBrowser } from './open-browser.ts';
+import { openQuietPage } from './open-quiet-page.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** Agent Library and Analytics: empty, then with an agent that was asked something, and the way to a better answer. */
@@ -11,25 +14,16 @@ let owner: Page;
 let agentId: string;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(await leanSettings());
   browser = await openBrowser();
-  owner = await openPage(browser);
+  owner = await openQuietPage(browser);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.close();
 });
 
-/** A call of the signed-in browser that changes something. */
-async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  const { csrfToken } = await (await owner.request.get(`${product.origin}/api/csrf-token`)).json();
-  const response = await owner.request.post(product.origin + path, {
-    data: body,
-    headers: { 'X-CSRF-Token': csrfToken, Origin: product.origin },
-  });
-  expect(response.ok()).toBe(true);
-  return response.json();
-}
+const post = <Answer>(path: string, data: unknown) => callAs<Answer>(owner, product.origin, path, { data });
 
 async function expectSound(): Promise<void> {
   expect(await findViolationsInEveryLook(owner, [1280, 360])).toEqual([]);
@@ -40,24 +34,14 @@ async function expectSound(): Promise<void> {
 it('sends people who are not signed in to the login, and back', async () => {
   await owner.goto(`${product.origin}/agents/library`);
   await owner.waitForURL('**/login?next=%2Fagents%2Flibrary');
-  await owner.getByRole('button', { name: 'Decline' }).click();
 });
 
 it('is empty before there is an agent, and leads to making one', async () => {
-  await owner.goto(`${product.origin}/register`);
-  await owner.getByLabel('Email').fill('maria@fernwood-cycles.example');
-  await owner.getByLabel('Password', { exact: true }).fill('long enough 1');
-  await owner.getByLabel('Confirm password').fill('long enough 1');
-  await owner.locator('form button[type=submit]').click();
-  await owner.waitForURL('**/agents');
+  await post('/api/register', { email: 'maria@fernwood-cycles.example', password: 'long enough 1' });
+  await owner.goto(`${product.origin}/agents`);
   await owner.getByRole('heading', { level: 1 }).waitFor();
-  await owner.waitForLoadState('networkidle');
-  const library = owner.getByRole('link', { name: 'Agent Library' });
-  await vi.waitFor(async () => {
-    // The page after signing up may be drawn again, which closes a menu.
-    if (!(await library.isVisible())) await owner.getByLabel('More about Agents').click();
-    await library.click({ timeout: 3_000 });
-  }, 20_000);
+  await owner.getByLabel('More about Agents').click();
+  await owner.getByRole('link', { name: 'Agent Library' }).click();
   await owner.getByText('No agents yet').waitFor();
   await expectSound();
   await owner.getByLabel('More about Agents').click();

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callAs } from './call-as.ts';
+import { leanSettings } from './lean-settings.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { openQuietPage } from './open-quiet-page.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** The page of the plan: what the workspace has, what it has used, and what choosing another plan leads to. */
@@ -9,16 +12,12 @@ let browser: Browser;
 let owner: Page;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(await leanSettings());
   browser = await openBrowser();
-  owner = await openPage(browser);
-  await owner.goto(`${product.origin}/register`);
-  await owner.getByRole('button', { name: 'Decline' }).click();
-  await owner.getByLabel('Email').fill('ada@lantern-bakery.example');
-  await owner.getByLabel('Password', { exact: true }).fill('long enough 1');
-  await owner.getByLabel('Confirm password').fill('long enough 1');
-  await owner.locator('form button[type=submit]').click();
-  await owner.waitForURL('**/agents');
+  owner = await openQuietPage(browser);
+  const data = { email: 'ada@lantern-bakery.example', password: 'long enough 1' };
+  await callAs(owner, product.origin, '/api/register', { data });
+  await owner.goto(`${product.origin}/agents`);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
+import { callAs } from './call-as.ts';
+import { leanSettings } from './lean-settings.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { openQuietPage } from './open-quiet-page.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** The wizard where it does not go straight: reloads, a bad address, a site larger than the plan. */
@@ -12,20 +15,14 @@ let owner: Page;
 
 beforeAll(async () => {
   shop = await startWebsite();
-  product = await startProduct({ CRAWL_ALLOW_HOSTS: shop.host });
+  product = await startProduct({ ...(await leanSettings()), CRAWL_ALLOW_HOSTS: shop.host });
   browser = await openBrowser();
-  owner = await openPage(browser);
+  owner = await openQuietPage(browser);
   // The page asks before a chosen file is lost.
   owner.on('dialog', (dialog) => dialog.accept());
-  await owner.goto(`${product.origin}/register`);
-  // The question about cookies would cover the lower left.
-  await owner.getByRole('button', { name: 'Decline' }).click();
-  await owner.getByLabel('Email').fill('maria@fernwood-cycles.example');
-  await owner.getByLabel('Password', { exact: true }).fill('long enough 1');
-  await owner.getByLabel('Confirm password').fill('long enough 1');
-  await owner.getByLabel(/First name/).fill('Maria');
-  await owner.locator('form button[type=submit]').click();
-  await owner.waitForURL('**/agents');
+  const data = { email: 'maria@fernwood-cycles.example', password: 'long enough 1', firstname: 'Maria' };
+  await callAs(owner, product.origin, '/api/register', { data });
+  await owner.goto(`${product.origin}/agents`);
 });
 afterAll(async () => {
   await browser?.close();

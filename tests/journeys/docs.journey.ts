@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
+import { leanSettings } from './lean-settings.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
 
@@ -8,7 +9,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(await leanSettings());
   browser = await openBrowser();
 });
 afterAll(async () => {

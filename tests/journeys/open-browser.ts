@@ -31,19 +31,28 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What the accessibility checker finds wrong, one line each: rule, and the elements. `colours`: only what colours can
- * make wrong, for a page that was checked whole in its other theme.
+ * What the accessibility checker finds wrong, one line each: rule, and the elements.
+ * @param rules `colours`: only what colours can make wrong, for a page that was checked whole in its other theme
+ * @param frames `foreign`: looks into frames of other origins too, which takes longer
  */
-export async function findAxeViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function findAxeViolations(
+  page: Page,
+  rules: 'all' | 'colours' = 'all',
+  frames: 'own' | 'foreign' = 'own',
+): Promise<string[]> {
   // A signed-in page stays unseen until the account's own language is known, and is then drawn again.
   await page.locator('main > .invisible').waitFor({ state: 'detached' });
-  // In one pass, without the list of what is right and without fetching the styles once more, which no rule in use
-  // needs: together they take half of the time. Frames of our origin are looked into as well; journeys show no others.
-  const builder = new AxeBuilder({ page, axeSource }).setLegacyMode().options({
+  // Without the list of what is right and without fetching the styles once more, which no rule in use needs: together
+  // they take half of the time.
+  const builder = new AxeBuilder({ page, axeSource }).options({
     resultTypes: ['violations'],
     preload: false,
+    // Of WCAG 2.2, and off unless it is asked for.
+    rules: { 'target-size': { enabled: true } },
     ...(rules === 'colours' ? { runOnly: colourRules } : {}),
   });
+  // In one pass.
+  if (frames === 'own') builder.setLegacyMode();
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

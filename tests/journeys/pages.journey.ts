@@ -1,33 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
+import { leanSettings } from './lean-settings.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { publicPages } from './public-pages.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** The product and company pages: contact, waitlist and status with their failures, and all of them as documents. */
-const pages = [
-  '/ai-agents',
-  '/analytics',
-  '/automation',
-  '/solutions',
-  '/services',
-  '/services/ai-agents',
-  '/services/consulting',
-  '/services/integration',
-  '/about',
-  '/careers',
-  '/security',
-  '/partner',
-  '/contact',
-  '/status',
-  '/chatgenie',
-];
-
 let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(await leanSettings());
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -261,7 +245,7 @@ describe('status', () => {
 describe('every page', () => {
   it('reads without scripts, with one heading of the first level and what search engines ask for', async () => {
     const page = await openPage(browser, { javaScriptEnabled: false });
-    for (const path of pages) {
+    for (const path of publicPages) {
       await page.goto(product.origin + path);
       expect([path, await page.locator('h1:visible').count()]).toEqual([path, 1]);
       // biome-ignore lint/performance/useDomNodeTextContent: what is read is the point, not what is in the document
@@ -279,36 +263,10 @@ describe('every page', () => {
     await page.context().close();
   });
 
-  it.each(pages)('has nothing for the accessibility checker: %s', async (path) => {
+  it.each(publicPages)('has nothing for the accessibility checker: %s', async (path) => {
     const page = await open(path);
     if (path === '/status') await page.getByText('All systems operational').waitFor();
     expect(await findViolationsInEveryLook(page, [1440, 360])).toEqual([]);
-    await page.context().close();
-  });
-
-  it('never scrolls sideways at 320 px, and stays where it is', async () => {
-    const page = await openPage(browser, {
-      viewport: { width: 320, height: 640 },
-      reducedMotion: 'no-preference',
-    });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          document.documentElement.dataset.shift = String(
-            Number(document.documentElement.dataset.shift ?? 0) + shift.value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of pages) {
-      await page.goto(product.origin + path, { waitUntil: 'networkidle' });
-      const { width, shift } = await page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        shift: Number(document.documentElement.dataset.shift ?? 0),
-      }));
-      expect([path, width]).toEqual([path, 320]);
-      expect([path, shift <= 0.01 ? 0 : shift]).toEqual([path, 0]);
-    }
     await page.context().close();
   });
 });

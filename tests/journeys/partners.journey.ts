@@ -8,7 +8,10 @@ import { labelStore } from '#server/white-label/label-store.ts';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
 import { sampleLabel } from '#tests/sample-label.ts';
 import { emailedLinks } from './emailed-links.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
+import { leanSettings } from './lean-settings.ts';
+import { findAxeViolations, openBrowser } from './open-browser.ts';
+import { openQuietPage } from './open-quiet-page.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** One address with two pages: the pitch, and the area with the referral link and the workspaces of clients. */
@@ -23,6 +26,7 @@ const partnerEmail = 'nora@studio-north.example';
 beforeAll(async () => {
   google = await startGoogle();
   product = await startProduct({
+    ...(await leanSettings()),
     GOOGLE_CLIENT_ID: 'client',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_ISSUER: google.issuer,
@@ -36,15 +40,11 @@ afterAll(async () => {
   await google?.close();
 });
 
-/**
- * A browser of its own that has answered the question about cookies, named as people's are: visits by robots do not
- * count.
- */
+/** A browser of its own, named as people's are: visits by robots do not count. */
 async function open(path: string): Promise<Page> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
-  const page = await openPage(browser, { userAgent });
+  const page = await openQuietPage(browser, { userAgent });
   await page.goto(new URL(path, product.origin).href);
-  await page.getByRole('button', { name: 'Decline' }).click();
   return page;
 }
 
@@ -59,16 +59,12 @@ async function register(page: Page, email: string, company = ''): Promise<void> 
 }
 
 async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor();
-    for (const width of [1440, 768, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([colorScheme, width, await findAxeViolations(page)]).toEqual([colorScheme, width, []]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+  const widths = [1440, 768, 360];
+  expect(await findViolationsInEveryLook(page, widths)).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 

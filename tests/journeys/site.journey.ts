@@ -1,6 +1,8 @@
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callAs } from './call-as.ts';
 import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
+import { leanSettings } from './lean-settings.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
 
@@ -8,7 +10,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(await leanSettings());
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -35,15 +37,8 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 
 /** A fresh account, signed in within the context of the page. */
 async function register(page: Page): Promise<void> {
-  const { request } = page.context();
-  const { csrfToken } = (await (await request.get(`${product.origin}/api/csrf-token`)).json()) as {
-    csrfToken: string;
-  };
-  const answer = await request.post(`${product.origin}/api/register`, {
-    headers: { 'x-csrf-token': csrfToken },
-    data: { email: 'ines@kiln.example', password: 'long enough 1', firstname: 'Ines' },
-  });
-  expect(answer.status()).toBe(200);
+  const data = { email: 'ines@kiln.example', password: 'long enough 1', firstname: 'Ines' };
+  await callAs(page, product.origin, '/api/register', { data });
 }
 
 describe('the top bar', () => {

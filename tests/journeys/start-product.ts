@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildOnce } from './build-once.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -29,11 +30,7 @@ function findFreePort(): Promise<number> {
 
 /** Starts the whole product as `npm start` does, on its own data folder and port; `settings` as in the environment. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const built = spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (built.status !== 0) throw new Error(`The build failed: ${built.stdout}${built.stderr}`);
+  buildOnce();
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-journey-'));
   const port = await findFreePort();
   const environment = {

@@ -1,0 +1,356 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findAxeViolations } from './open-browser.ts';
+import { askIn, launcherOf, listening, setUpWidgetStage } from './widget-stage.ts';
+
+/** The page around the chat: what it may be like, what it cannot do, and its JavaScript API. */
+const stage = setUpWidgetStage();
+
+/** A browser that gives no storage. */
+function blockStorage(where: 'everywhere' | 'in frames'): void {
+  if (where === 'in frames' && window === window.top) return;
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+const call = (page: Page, verb: string) =>
+  page.evaluate((name) => (window as unknown as { Parley(verb: string): void }).Parley(name), verb);
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+describe('the host page', () => {
+  it('cannot reach into the widget, nor the widget into it', async () => {
+    stage.site.pages.set('/', {
+      head: `<style>* { all: unset !important; display: inline !important } body, body *, parley-widget { transform: rotate(3deg) !important; opacity: 0.2 !important } parley-widget, button, iframe { display: none !important; position: static !important }</style>${stage.tag()}`,
+      body: '<h1 id="title">Title</h1><button id="own">Own</button>',
+    });
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    const box = await launcherOf(page).boundingBox();
+    expect(box).toMatchObject({ width: 56, height: 56 });
+    expect(box!.x + box!.width).toBeCloseTo(1_180, 0);
+    const before = await page.evaluate(() => getComputedStyle(document.getElementById('title')!).cssText);
+    await stage.open(visitor);
+    expect(await page.evaluate(() => getComputedStyle(document.getElementById('title')!).cssText)).toBe(
+      before,
+    );
+    expect(
+      await page.evaluate(() => [document.querySelectorAll('[style]').length, document.styleSheets.length]),
+    ).toEqual([0, 1]);
+    await askIn(visitor, 'Hello?');
+    await visitor.panel.getByText('Here you are.').waitFor();
+  });
+
+  it('finds the root of the widget closed', async () => {
+    stage.site.pages.set('/', { head: stage.tag() });
+    stage.context = await stage.browser.newContext();
+    const page = await stage.context.newPage();
+    await page.goto(`${stage.site.origin}/`);
+    await page.locator('parley-widget').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.querySelector('parley-widget')!.shadowRoot)).toBeNull();
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  it('may have a strict content security policy and Trusted Types', async () => {
+    const policy = `default-src 'none'; script-src ${stage.backend.origin}; connect-src ${stage.backend.origin}; frame-src ${stage.backend.origin}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+    stage.site.pages.set('/', { head: stage.tag(), headers: { 'content-security-policy': policy } });
+    const visitor = await stage.visit();
+    const violations: string[] = [];
+    visitor.page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+    await stage.open(visitor);
+    await askIn(visitor, 'Hello?');
+    await visitor.panel.getByText('Here you are.').waitFor();
+    await visitor.page.mouse.move(0, 0);
+    await expect.poll(async () => (await launcherOf(visitor.page).boundingBox())?.width).toBe(56);
+    expect(violations.filter((text) => !text.includes('data:,'))).toEqual([]);
+    expect(visitor.errors).toEqual([]);
+  });
+
+  it('gets the default look when its policy forbids to ask for another', async () => {
+    stage.backend.launcher = { ...stage.backend.launcher, messageColor: '#cc0000' };
+    stage.site.pages.set('/', {
+      head: stage.tag(),
+      headers: {
+        'content-security-policy': `default-src 'none'; script-src ${stage.backend.origin}; frame-src ${stage.backend.origin}`,
+      },
+    });
+    const visitor = await stage.visit();
+    await stage.open(visitor);
+    expect(
+      await launcherOf(visitor.page).evaluate((element) => getComputedStyle(element).backgroundColor),
+    ).toBe('rgb(52, 114, 216)');
+  });
+
+  it('that forbids our frame gets the agent’s own page in a tab instead', async () => {
+    stage.site.pages.set('/', {
+      head: stage.tag(),
+      headers: {
+        'content-security-policy': `default-src 'none'; script-src ${stage.backend.origin}; connect-src ${stage.backend.origin}`,
+      },
+    });
+    const visitor = await stage.visit();
+    const opened = stage.context.waitForEvent('page');
+    await launcherOf(visitor.page).click();
+    const page = await opened;
+    await page.getByText(stage.backend.agent.welcomeMessage).waitFor();
+    expect(page.url()).toBe(`${stage.backend.origin}/chat/agent1`);
+    expect(visitor.errors).toEqual([]);
+  });
+
+  it('may be of another site in a browser that gives foreign frames no storage: the tab remembers', async () => {
+    // As Chromium does in private windows, whichever way it is driven.
+    const visitor = await stage.visit({}, blockStorage, 'in frames');
+    await stage.open(visitor);
+    const frame = visitor.page.frames().find((candidate) => candidate.url().includes('/widget/frame/'));
+    await expect(frame!.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
+    await askIn(visitor, 'First');
+    await visitor.panel.getByText('Here you are.').waitFor();
+    await visitor.page.reload();
+    await visitor.panel.getByText('First').waitFor();
+  });
+
+  it('may block all storage', async () => {
+    const visitor = await stage.visit({}, blockStorage, 'everywhere');
+    await stage.open(visitor);
+    await askIn(visitor, 'First');
+    await visitor.panel.getByText('Here you are.').waitFor();
+    await askIn(visitor, 'Second');
+    await visitor.panel.getByText('Here you are.').nth(1).waitFor();
+    const tokens = stage.backend.requests
+      .filter((request) => request.path.endsWith('/messages'))
+      .map((request) => request.token);
+    expect(new Set(tokens).size).toBe(1);
+    expect(visitor.errors).toEqual([]);
+  });
+
+  it('may load the script twice, and load it again after destroying the widget', async () => {
+    const other = (name: string) =>
+      `<script async src="${stage.backend.origin}/widget.js" data-agent-id="agent2"${name}></script>`;
+    const warnings: string[] = [];
+    stage.site.pages.set('/', { head: stage.tag() + stage.tag() });
+    stage.site.pages.set('/two', { head: stage.tag() + other(' data-name="Sales"') });
+    stage.site.pages.set('/clash', { head: stage.tag() + other('') });
+    const visitor = await stage.visit();
+    await stage.open(visitor);
+    const { page } = visitor;
+    page.on('console', (message) => warnings.push(message.text()));
+    expect(await page.locator('parley-widget').count()).toBe(1);
+    // Another agent has its own word and its own place; without a word of its own it says what it needs.
+    await page.goto(`${stage.site.origin}/clash`);
+    await expect.poll(() => warnings.filter((text) => text.includes('data-name'))).toHaveLength(1);
+    await page.goto(`${stage.site.origin}/two`);
+    await expect.poll(() => page.locator('parley-widget').count()).toBe(2);
+    const boxes = await page
+      .locator('parley-widget button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect().bottom).sort((one, two) => one - two),
+      );
+    expect(boxes[1]! - boxes[0]!).toBeGreaterThan(60);
+    await page.evaluate(() => (window as unknown as { Sales(verb: string): void }).Sales('open'));
+    await expect
+      .poll(() => stage.backend.requests.some(({ path }) => path === '/api/widget/agent2/session'))
+      .toBe(true);
+    await page.goto(`${stage.site.origin}/`);
+    await visitor.panel.getByText(stage.backend.agent.welcomeMessage).waitFor();
+    await call(page, 'destroy');
+    expect(await page.locator('parley-widget').count()).toBe(0);
+    await call(page, 'open');
+    await page.evaluate(
+      ([src]) => {
+        const script = document.createElement('script');
+        script.src = src!;
+        script.dataset.agentId = 'agent1';
+        document.head.append(script);
+      },
+      [`${stage.backend.origin}/widget.js`],
+    );
+    await visitor.panel.getByText(stage.backend.agent.welcomeMessage).waitFor();
+    expect(await page.locator('parley-widget').count()).toBe(1);
+  });
+
+  it('may swap its body, as routers do, without the open chat noticing', async () => {
+    const visitor = await stage.visit();
+    await stage.open(visitor);
+    await visitor.panel.getByRole('textbox', { name: 'Message' }).fill('Half a sen');
+    const before = stage.backend.requests.length;
+    await visitor.page.evaluate(() => {
+      document.body.replaceWith(document.createElement('body'));
+      document.body.textContent = 'Another page';
+      history.pushState({}, '', '/another?page=2#part');
+    });
+    expect(await visitor.panel.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Half a sen');
+    expect(stage.backend.requests.length).toBe(before);
+    await launcherOf(visitor.page).focus();
+    await askIn(visitor, 'Where am I?');
+    await visitor.panel.getByText('Here you are.').waitFor();
+    expect(
+      stage.backend.requests.findLast((request) => request.path.endsWith('/messages'))?.body,
+    ).toMatchObject({
+      pageUrl: `${stage.site.origin}/another?page=2`,
+    });
+  });
+
+  it('may replace its whole document', async () => {
+    const visitor = await stage.visit();
+    await launcherOf(visitor.page).waitFor();
+    await visitor.page.evaluate(() => {
+      const root = document.createElement('html');
+      root.append(document.createElement('head'), document.createElement('body'));
+      document.replaceChild(root, document.documentElement);
+    });
+    await stage.open(visitor);
+  });
+});
+
+describe('the JavaScript API', () => {
+  it('runs what was queued before the script came, and tells every event without a word of the chat', async () => {
+    stage.site.pages.set('/', {
+      head: `${listening}<script>Parley("setInitialMessages",["Welcome back."]);Parley("identify",{email:"ada@example.com",name:"Ada",secret:()=>1});Parley("open")</script>${stage.tag()}`,
+    });
+    const visitor = await stage.visit();
+    const { page, panel } = visitor;
+    await panel.getByText('Welcome back.').waitFor();
+    await askIn(visitor, 'A secret question');
+    await panel.getByText('Here you are.').waitFor();
+    await panel.getByRole('button', { name: 'More options' }).click();
+    await panel.getByRole('menuitem', { name: 'Leave your details' }).click();
+    expect(await panel.getByLabel('Email').inputValue()).toBe('ada@example.com');
+    await panel.getByRole('button', { name: 'Send details' }).click();
+    await panel.getByText('Thank you.').waitFor();
+    await call(page, 'toggle');
+    await expect
+      .poll(() => heard(page))
+      .toEqual(['ready', 'open', 'user-message', 'assistant-message', 'lead', 'close']);
+    expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('keeps messages of others out', async () => {
+    stage.site.pages.set('/', { head: listening + stage.tag() });
+    const visitor = await stage.visit();
+    await stage.open(visitor);
+    await visitor.page.evaluate(() => {
+      window.postMessage({ parley: 1, type: 'hello' }, '*');
+      window.postMessage({ type: 'event', name: 'lead', detail: {} }, '*');
+      const frame = document.querySelector('parley-widget')!.shadowRoot!.querySelector('iframe')!;
+      frame.contentWindow!.postMessage({ parley: 1, type: 'ask', text: 'Evil' }, '*');
+      frame.contentWindow!.postMessage({ type: 'resetUser' }, '*');
+    });
+    await askIn(visitor, 'Still there?');
+    await visitor.panel.getByText('Here you are.').waitFor();
+    expect(await heard(visitor.page)).toEqual(['ready', 'open', 'user-message', 'assistant-message']);
+    expect(await visitor.panel.getByText('Evil').count()).toBe(0);
+  });
+
+  it('starts again on resetChat, and as another visitor on resetUser', async () => {
+    const visitor = await stage.visit();
+    const { page, panel } = visitor;
+    await stage.open(visitor);
+    await askIn(visitor, 'First');
+    await panel.getByText('Here you are.').waitFor();
+    await call(page, 'resetChat');
+    await panel.getByText('First').waitFor({ state: 'detached' });
+    await askIn(visitor, 'Second');
+    await panel.getByText('Here you are.').waitFor();
+    await call(page, 'resetUser');
+    await panel.getByText('Second').waitFor({ state: 'detached' });
+    await askIn(visitor, 'Third');
+    await panel.getByText('Here you are.').waitFor();
+    const [first, second, third] = stage.backend.requests
+      .filter((request) => request.path.endsWith('/messages'))
+      .map((request) => request.token);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+
+    // A person whom the website knows has a conversation of their own, until they sign out.
+    const identify = (token: string) =>
+      page.evaluate(
+        (signed) => (window as unknown as { Parley(...call: string[]): void }).Parley('identify', signed),
+        token,
+      );
+    await identify('signed.ada');
+    await panel.getByText('Third').waitFor({ state: 'detached' });
+    await askIn(visitor, 'Of Ada');
+    await panel.getByText('Here you are.').waitFor();
+    await page.reload();
+    await panel.getByText('Third').waitFor();
+    await identify('signed.ada');
+    await panel.getByText('Of Ada').waitFor();
+    await panel.getByRole('button', { name: 'More options' }).click();
+    await panel.getByRole('menuitem', { name: 'Leave your details' }).click();
+    expect(await panel.getByLabel('Email').inputValue()).toBe('ada@mail.example');
+    await call(page, 'logout');
+    await panel.getByText('Of Ada').waitFor({ state: 'detached' });
+    expect(stage.backend.requests.findLast(({ path }) => path.endsWith('/identity/end'))?.body).toEqual({
+      token: 'signed.ada',
+    });
+    await identify('signed.ada');
+    await expect
+      .poll(() => stage.backend.requests.filter(({ path }) => path.endsWith('/identity')).length)
+      .toBe(3);
+    await panel.getByText(stage.backend.agent.welcomeMessage).waitFor();
+    expect(await panel.getByText('Of Ada').count()).toBe(0);
+  });
+
+  it('shows a message by rule, once in a visit, and the chat begins with it after the form that comes first', async () => {
+    const rule = {
+      text: 'May I help you choose?',
+      page: '/prices',
+      moment: 'time',
+      seconds: 1,
+      visitors: 'all',
+    } as const;
+    stage.backend.launcher = {
+      ...stage.backend.launcher,
+      rules: [rule, { ...rule, text: 'Before you go?', page: '', moment: 'exit', seconds: 0 }],
+    };
+    stage.backend.asks = 'before';
+    stage.site.pages.set('/', { head: stage.tag() });
+    const visitor = await stage.visit();
+    const { page, panel } = visitor;
+    await launcherOf(page).waitFor();
+    // A single-page application goes to the page of the rule.
+    await page.evaluate(() => history.pushState({}, '', '/prices'));
+    const teaser = panel.getByRole('button', { name: 'May I help you choose?' });
+    await teaser.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await findAxeViolations(page, 'all', 'foreign')).toEqual([]);
+    await panel.getByRole('button', { name: 'Dismiss' }).click();
+    await teaser.waitFor({ state: 'detached' });
+    await page.evaluate(() => sessionStorage.clear());
+    await panel.locator('body').evaluate(() => sessionStorage.clear());
+    await page.goto(`${stage.site.origin}/`);
+    const leaving = panel.getByRole('button', { name: 'Before you go?' });
+    await expect
+      .poll(async () => {
+        await page.evaluate(() =>
+          document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })),
+        );
+        return leaving.count();
+      })
+      .toBe(1);
+    await leaving.click();
+    await panel.locator('.log').getByText('Before you go?').waitFor();
+    expect(await panel.getByText('Hi! How can I help you today?').count()).toBe(0);
+    // The contact form with its consent comes before anything can be written.
+    await panel.getByRole('heading', { name: 'Leave your details' }).waitFor();
+    expect(await panel.getByRole('textbox', { name: 'Message' }).isDisabled()).toBe(true);
+  });
+
+  it('opens by itself where the owner wants it, and leaves the focus alone', async () => {
+    stage.backend.launcher = { ...stage.backend.launcher, isOpenedOnLoad: true };
+    stage.site.pages.set('/', { head: stage.tag(), body: '<input id="own" autofocus>' });
+    const visitor = await stage.visit();
+    const { page, panel } = visitor;
+    await panel.getByText(stage.backend.agent.welcomeMessage).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('own');
+    await panel.getByRole('button', { name: 'Close chat' }).click();
+    await page.reload();
+    await launcherOf(page).waitFor();
+    expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('false');
+  });
+});
