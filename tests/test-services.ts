@@ -127,7 +127,7 @@ export async function createTestServices(
     nameRecords: { readTexts: async () => [], readMailServers: async () => [] },
     webhookSender,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
-    calCom: createCalCom(config, { timeoutMs: 5_000, pause: async () => undefined }),
+    calCom: createCalCom(config, { timeoutMs: 60_000, pause: async () => undefined }),
     payments: await createPayments(config, { db: database.db, clock }),
     invoicePrinter: createInvoicePrinter(),
     documentReader: sharedReader(),
