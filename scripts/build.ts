@@ -22,6 +22,10 @@ interface Part {
   finish?(folder: string): Promise<unknown>;
 }
 
+const patiently = [process.env.NODE_OPTIONS, '--import ./scripts/prerender-patiently.mjs']
+  .filter(Boolean)
+  .join(' ');
+
 const shared = ['contract', 'core', 'package.json', 'package-lock.json'];
 const parts: Part[] = [
   {
@@ -36,7 +40,8 @@ const parts: Part[] = [
       ...shared,
     ],
     outputs: 'build/web/client',
-    build: () => runTool('@react-router/dev', ['build'], { env: { NODE_ENV: 'production' } }),
+    build: () =>
+      runTool('@react-router/dev', ['build'], { env: { NODE_ENV: 'production', NODE_OPTIONS: patiently } }),
     finish: (folder) => Promise.all([drawSocialPictures(folder), drawIcons(folder)]),
   },
   {
