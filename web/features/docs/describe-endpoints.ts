@@ -41,6 +41,8 @@ const groups: Record<string, string> = {
   agents: 'Agents',
   sources: 'Training sources',
   notion: 'Notion',
+  'cal-com': 'Cal.com',
+  bookings: 'Bookings',
   'agent-tests': 'Tests of an agent',
   contradictions: 'Contradictions',
   synonyms: 'Synonyms',
