@@ -112,6 +112,12 @@ export type ConsoleMessage =
   | { parley: 1; type: 'sample'; session: WidgetSession; shownForm: 'human' | 'leads' | null }
   | { parley: 1; type: 'ask'; text: string };
 
+/** Posted by the panel to the page around it, of our own origin, once it takes messages: an earlier one would be lost. */
+export interface ChatListening {
+  parley: 1;
+  type: 'listening';
+}
+
 /** What the AI SDK's stream has no field for: see `SourcePart`. */
 export type SourceDetails = Omit<SourcePart, 'type' | 'sourceId' | 'title' | 'url'>;
 

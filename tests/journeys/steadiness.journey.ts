@@ -4,8 +4,53 @@ import { publicPages } from './public-pages.ts';
 import { type Product, startProduct } from './start-product.ts';
 import { askIn, launcherOf, setUpWidgetStage } from './widget-stage.ts';
 
-/** That nothing holds up a page for long or moves on it. Runs with no other journey beside it, which could do both. */
+/**
+ * That nothing holds up a page for long or moves on it, and that keys alone are enough. Runs with no other journey beside it: that
+ * could hold up a page, and take the focus.
+ */
 const stage = setUpWidgetStage();
+
+describe('everybody', () => {
+  // A browser that is steered leaves the keys with the outer page now and then, although the field in the frame has the
+  // focus; pressing more of them changes nothing then.
+  it('can use it with the keyboard alone', { retry: 2 }, async () => {
+    stage.site.pages.set('/', { head: stage.tag(), body: '<a href="#x">Link</a>' });
+    const visitor = await stage.visit();
+    const { page, panel } = visitor;
+    await launcherOf(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await launcherOf(page).evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await panel.locator('textarea:focus').waitFor();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('x');
+        return panel.locator('textarea').inputValue();
+      })
+      .toContain('x');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('line');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('two');
+    await page.keyboard.press('Enter');
+    await panel.getByText('Here you are.').waitFor();
+    expect(await panel.locator('.question .bubble').textContent()).toBe('line\ntwo');
+    await panel.getByRole('button', { name: 'More options' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    expect(await panel.locator(':focus').textContent()).toBe('Finish Conversation');
+    await page.keyboard.press('Escape');
+    expect(await panel.locator(':focus').getAttribute('aria-label')).toBe('More options');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => launcherOf(page).getAttribute('aria-expanded')).toBe('false');
+    expect(
+      await launcherOf(page).evaluate(
+        (element) => (element.getRootNode() as ShadowRoot).activeElement === element,
+      ),
+    ).toBe(true);
+  });
+});
 
 describe('the page around the chat', () => {
   it('loses no frame to a layout shift and has no long task for the loader', async () => {

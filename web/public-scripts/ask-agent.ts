@@ -1,4 +1,5 @@
 import type { ConsoleMessage } from '#contract/widget/widget.schemas.ts';
+import { isChatListening } from '#web/lib/is-chat-listening.ts';
 import { findDemoAgent } from './find-demo-agent.ts';
 import { onPress } from './on-press.ts';
 
@@ -29,15 +30,14 @@ async function ask(text: string, from: HTMLElement): Promise<void> {
   frame.title = place.dataset.agent ?? '';
   frame.src = `/chat/${agentId}`;
   frame.className = 'absolute inset-0 size-full rounded-lg bg-surface';
-  frame.addEventListener(
-    'load',
-    () => {
-      for (const other of place.children) if (other !== frame) (other as HTMLElement).inert = true;
-      const message: ConsoleMessage = { parley: 1, type: 'ask', text };
-      frame.contentWindow?.postMessage(message, location.origin);
-      frame.focus();
-    },
-    { once: true },
-  );
+  const follow = (event: MessageEvent) => {
+    if (!isChatListening(event, frame)) return;
+    window.removeEventListener('message', follow);
+    for (const other of place.children) if (other !== frame) (other as HTMLElement).inert = true;
+    const message: ConsoleMessage = { parley: 1, type: 'ask', text };
+    frame.contentWindow?.postMessage(message, location.origin);
+    frame.focus();
+  };
+  window.addEventListener('message', follow);
   place.append(frame);
 }

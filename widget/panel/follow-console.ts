@@ -1,4 +1,4 @@
-import type { ConsoleMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import type { ChatListening, ConsoleMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import type { PanelMode } from './panel-mode.ts';
 
 /** Takes messages from the console, or the page of a trial agent, alone: it is the page around the frame and of our own origin. */
@@ -15,4 +15,6 @@ export function followConsole(
       if (data.shownForm) showForm(data.shownForm);
     } else if ((mode === 'preview' || mode === 'page') && data.type === 'ask') onAsk(data.text);
   });
+  if (mode !== 'frame')
+    window.parent.postMessage({ parley: 1, type: 'listening' } satisfies ChatListening, location.origin);
 }

@@ -1,8 +1,9 @@
 import { Mail } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
+import { useChatFrame } from '#web/lib/use-chat-frame.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -11,7 +12,6 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { embedCode } from './embed-code.ts';
 import { InstallationCard } from './installation-card.tsx';
-import { postToChat } from './post-to-chat.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 import { useAgent } from './use-agent.ts';
 
@@ -26,12 +26,7 @@ interface ViewAgentPageProps {
 
 export function ViewAgentPage({ training, sources }: ViewAgentPageProps) {
   const agent = useAgent();
-  const chat = useRef<HTMLIFrameElement>(null);
-  const ask = (text: string) => {
-    chat.current?.scrollIntoView({ block: 'nearest' });
-    chat.current?.focus();
-    postToChat(chat.current, { parley: 1, type: 'ask', text });
-  };
+  const chat = useChatFrame();
   return (
     <div className="space-y-6">
       <ConsoleHeading title="View AI Agent" />
@@ -49,7 +44,7 @@ export function ViewAgentPage({ training, sources }: ViewAgentPageProps) {
             </Notice>
           )}
           <iframe
-            ref={chat}
+            ref={chat.ref}
             // Other questions show when the chat is opened again.
             key={agent.suggestedQuestions.join('\n')}
             src={`/chat/${agent.id}?preview=1`}
@@ -58,7 +53,7 @@ export function ViewAgentPage({ training, sources }: ViewAgentPageProps) {
           />
         </Card>
         <div className="space-y-6">
-          <SuggestedQuestions agent={agent} onAsk={ask} />
+          <SuggestedQuestions agent={agent} onAsk={chat.ask} />
           {sources}
           <WebsiteScript agent={agent} />
           <InstallationCard agent={agent} />

@@ -1,10 +1,9 @@
 import { MessageCircle, SearchX } from 'lucide-react';
-import { useRef } from 'react';
 import { paths } from '#contract/page-addresses.ts';
 import type { Trial } from '#contract/trials/trials.schemas.ts';
-import type { ConsoleMessage } from '#contract/widget/widget.schemas.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { useChatFrame } from '#web/lib/use-chat-frame.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -19,15 +18,9 @@ import { useTrial } from './use-trial.ts';
 /** A trial agent: what it has read, what to ask it, the chat, and how to keep it. */
 export function TrialView({ secret }: { secret: string }) {
   const { trial, error, retry } = useTrial(secret);
-  const chat = useRef<HTMLIFrameElement>(null);
+  const chat = useChatFrame();
   if (error && !trial) return <NoTrial error={error} onRetry={retry} />;
   if (!trial) return <Skeleton className="h-96 rounded-lg" />;
-  const ask = (text: string) => {
-    chat.current?.scrollIntoView({ block: 'nearest' });
-    chat.current?.focus();
-    const message: ConsoleMessage = { parley: 1, type: 'ask', text };
-    chat.current?.contentWindow?.postMessage(message, location.origin);
-  };
   const hasRead = trial.pages.read > 0;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
@@ -41,12 +34,12 @@ export function TrialView({ secret }: { secret: string }) {
           </p>
         </div>
         <Reading trial={trial} />
-        {hasRead && <Questions questions={trial.questions} onAsk={ask} />}
+        {hasRead && <Questions questions={trial.questions} onAsk={chat.ask} />}
         {(hasRead || isBeingRead(trial)) && <KeepTrial trial={trial} secret={secret} />}
       </div>
       {hasRead ? (
         <iframe
-          ref={chat}
+          ref={chat.ref}
           src={`/chat/${trial.agentId}`}
           title={`Chat with ${trial.name}`}
           className="h-[min(40rem,calc(100dvh-8rem))] min-h-112 w-full rounded-lg border border-line bg-surface shadow-md"
