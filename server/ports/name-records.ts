@@ -5,6 +5,6 @@ export interface NameRecords {
    * server answers.
    */
   readTexts(name: string): Promise<string[]>;
-  /** The mail servers of a domain, from its MX records (RFC 5321, 5.1), in small letters; none where it has no such records. */
+  /** The mail servers of a domain, from its MX records (RFC 5321, 5.1), in lower case; none where it has no such records. */
   readMailServers(domain: string): Promise<string[]>;
 }

@@ -5,7 +5,7 @@ export type NotionItemKind = 'page' | 'data-source';
 /** A page, or a table of pages, that a connection may read. */
 export interface NotionReference {
   kind: NotionItemKind;
-  /** With dashes, in small letters. */
+  /** With dashes, in lower case. */
   id: string;
 }
 

@@ -2,7 +2,7 @@
 export interface WhiteLabel {
   /** Of the user. */
   partnerId: string;
-  /** Name of the host, in small letters. */
+  /** Name of the host, in lower case. */
   host: string;
   /** Where it is opened, such as `https://chat.studio.example`. */
   origin: string;

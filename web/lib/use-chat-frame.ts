@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ConsoleMessage } from '#contract/widget/widget.schemas.ts';
 import { isChatListening } from './is-chat-listening.ts';
+import { postToChat } from './post-to-chat.ts';
 
 interface ChatFrame {
   /** For the frame that shows the chat. */
@@ -19,7 +19,8 @@ export function useChatFrame(): ChatFrame {
     const follow = (event: MessageEvent) => {
       if (!isChatListening(event, ref.current)) return;
       listening.current = event.source;
-      if (waiting.current !== null) post(ref.current, waiting.current);
+      if (waiting.current !== null)
+        postToChat(ref.current, { parley: 1, type: 'ask', text: waiting.current });
       waiting.current = null;
     };
     window.addEventListener('message', follow);
@@ -32,13 +33,8 @@ export function useChatFrame(): ChatFrame {
       ref.current?.scrollIntoView({ block: 'nearest' });
       ref.current?.focus();
       if (listening.current !== null && listening.current === ref.current?.contentWindow)
-        post(ref.current, text);
+        postToChat(ref.current, { parley: 1, type: 'ask', text });
       else waiting.current = text;
     },
   };
-}
-
-function post(frame: HTMLIFrameElement | null, text: string): void {
-  const message: ConsoleMessage = { parley: 1, type: 'ask', text };
-  frame?.contentWindow?.postMessage(message, location.origin);
 }

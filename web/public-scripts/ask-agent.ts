@@ -1,5 +1,5 @@
-import type { ConsoleMessage } from '#contract/widget/widget.schemas.ts';
 import { isChatListening } from '#web/lib/is-chat-listening.ts';
+import { postToChat } from '#web/lib/post-to-chat.ts';
 import { findDemoAgent } from './find-demo-agent.ts';
 import { onPress } from './on-press.ts';
 
@@ -34,8 +34,7 @@ async function ask(text: string, from: HTMLElement): Promise<void> {
     if (!isChatListening(event, frame)) return;
     window.removeEventListener('message', follow);
     for (const other of place.children) if (other !== frame) (other as HTMLElement).inert = true;
-    const message: ConsoleMessage = { parley: 1, type: 'ask', text };
-    frame.contentWindow?.postMessage(message, location.origin);
+    postToChat(frame, { parley: 1, type: 'ask', text });
     frame.focus();
   };
   window.addEventListener('message', follow);

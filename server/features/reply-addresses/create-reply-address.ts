@@ -16,7 +16,7 @@ interface Answered {
 
 /**
  * Makes an address for one email, by which its reader answers into the conversation; null where this installation takes
- * no emails, or none under the white label of the workspace. Its letters are small, as some mail servers make them so.
+ * no emails, or none under the white label of the workspace. It is in lower case, as some mail servers make it so.
  */
 export async function createReplyAddress(
   ctx: Context,
