@@ -25,9 +25,9 @@ async function open(path: string, options: Parameters<typeof openPage>[1] = {}):
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 
-/** With the focus in the search, as soon as its script has run. */
-async function openForSearch(path = '/docs'): Promise<Page> {
-  const page = await open(path);
+/** With the focus in the search, as soon as the script of the documentation has run. */
+async function openForSearch(path = '/docs', options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
+  const page = await open(path, options);
   await page.waitForFunction(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', cancelable: true }));
     return document.activeElement?.getAttribute('role') === 'combobox';
@@ -56,7 +56,7 @@ describe('the documentation', () => {
   });
 
   it('lets code be copied, and says where it may not be', async () => {
-    const page = await open('/docs/api', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await openForSearch('/docs/api', { permissions: ['clipboard-read', 'clipboard-write'] });
     const block = page.locator('.code-block').first();
     const code = await block.locator('code').textContent();
     await block.hover();

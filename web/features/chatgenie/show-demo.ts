@@ -1,5 +1,6 @@
 import { onPress } from '#web/public-scripts/on-press.ts';
 import { pageShown } from '#web/public-scripts/page-shown.ts';
+import { whenParsed } from '#web/public-scripts/when-parsed.ts';
 
 const parameter = 'demo';
 const findTabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-demo-tab]')];
@@ -23,7 +24,7 @@ export function showDemo(): void {
     target.focus();
   });
   document.addEventListener(pageShown, openAsked);
-  openAsked();
+  whenParsed(openAsked);
 }
 
 function openAsked(): void {

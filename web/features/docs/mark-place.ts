@@ -1,3 +1,5 @@
+import { whenParsed } from '#web/public-scripts/when-parsed.ts';
+
 /** Marks in the list of headings the one under which the reader is: the last above the upper third of the window. */
 export function markPlace(): void {
   let isDue = false;
@@ -19,5 +21,5 @@ export function markPlace(): void {
   };
   addEventListener('scroll', markSoon, { passive: true });
   addEventListener('resize', markSoon);
-  markSoon();
+  whenParsed(markSoon);
 }

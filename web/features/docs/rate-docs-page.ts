@@ -1,56 +1,67 @@
 import { rateDocsPage as endpoint } from '#contract/docs/docs.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
+import { onPress } from '#web/public-scripts/on-press.ts';
 
 const prompts = { yes: 'What helped you?', no: 'What is missing or wrong?' };
 
-/** Handles the markup of `docs-rating.tsx`: an answer is stored at once, and a comment is added to it. */
+type Rating = { isHelpful: boolean; feedbackId: string };
+
+/**
+ * Handles the markup of `docs-rating.tsx`: an answer is stored at once, and a comment is added to it. It listens on the
+ * document, so it does not matter when and how the page is rendered.
+ */
 export function rateDocsPage(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-docs-rating]')) handleRating(place);
-}
+  const given = new WeakMap<HTMLElement, Rating>();
 
-function handleRating(place: HTMLElement): void {
-  const page = place.dataset.docsRating ?? '';
-  const form = place.querySelector('form');
-  const said = place.querySelector<HTMLElement>('[data-said]');
-  let given: { isHelpful: boolean; feedbackId: string } | null = null;
-  let isBusy = false;
-
-  async function send(body: { isHelpful: boolean; feedbackId?: string; comment?: string }): Promise<boolean> {
-    if (isBusy) return false;
-    isBusy = true;
-    say('');
-    try {
-      const { feedbackId } = await call(endpoint, { body: { page, ...body } });
-      given = { isHelpful: body.isHelpful, feedbackId };
-      return true;
-    } catch (error) {
-      say(describeError(error));
-      return false;
-    } finally {
-      isBusy = false;
-    }
-  }
-  const say = (text: string): void => {
-    if (said) said.textContent = text;
-  };
-
-  place.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-helpful]') : null;
-    if (!button) return;
+  onPress('[data-docs-rating] [data-helpful]', async (button) => {
+    const place = placeOf(button);
     const answer = button.dataset.helpful === 'yes' ? 'yes' : 'no';
-    if (!(await send({ isHelpful: answer === 'yes' }))) return;
+    const rating = await send(place, { isHelpful: answer === 'yes' });
+    if (!rating) return;
+    given.set(place, rating);
     const prompt = place.querySelector('[data-prompt]');
     if (prompt) prompt.textContent = prompts[answer];
     place.dataset.state = 'commenting';
-    form?.querySelector('textarea')?.focus();
+    place.querySelector('textarea')?.focus();
   });
-  form?.addEventListener('submit', async (event) => {
+  document.addEventListener('submit', async (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-docs-rating] form')) return;
     event.preventDefault();
+    const place = placeOf(form);
     const comment = String(new FormData(form).get('comment') ?? '').trim();
-    if (comment && given !== null && !(await send({ ...given, comment }))) return;
+    if (comment && !(await send(place, { ...given.get(place)!, comment }))) return;
     place.dataset.state = 'done';
-    say('Thank you. This helps us improve the page.');
-    said?.focus();
+    say(place, 'Thank you. This helps us improve the page.')?.focus();
   });
+}
+
+const placeOf = (part: Element): HTMLElement => part.closest<HTMLElement>('[data-docs-rating]')!;
+
+function say(place: HTMLElement, text: string): HTMLElement | null {
+  const said = place.querySelector<HTMLElement>('[data-said]');
+  if (said) said.textContent = text;
+  return said;
+}
+
+/** `null` when it was not stored, which is then said, or while the answer before is on its way. */
+async function send(
+  place: HTMLElement,
+  answer: { isHelpful: boolean; feedbackId?: string; comment?: string },
+): Promise<Rating | null> {
+  if (place.ariaBusy === 'true') return null;
+  place.ariaBusy = 'true';
+  say(place, '');
+  try {
+    const { feedbackId } = await call(endpoint, {
+      body: { page: place.dataset.docsRating ?? '', ...answer },
+    });
+    return { isHelpful: answer.isHelpful, feedbackId };
+  } catch (error) {
+    say(place, describeError(error));
+    return null;
+  } finally {
+    place.ariaBusy = null;
+  }
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { pageShown } from '#web/public-scripts/page-shown.ts';
+import { whenParsed } from '#web/public-scripts/when-parsed.ts';
 import { drawPassage } from './draw-passage.ts';
 
 type Passage = AnswerOf<typeof endpoint>['data'][number];
@@ -88,7 +89,7 @@ export function searchDocs(): void {
     if (view && event.target === view.input) onKey(view, event);
     else if (event.key === '/' && !isTyping(event)) focusSearch(event);
   });
-  openAddressed();
+  whenParsed(openAddressed);
 }
 
 /** So that a search can be linked to and is restored by Back. */
