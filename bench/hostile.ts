@@ -53,6 +53,7 @@ try {
   const note = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
   let quietP95 = 0;
   const measure = async (phase: string, work: () => Promise<unknown>) => {
+    process.stderr.write(`${phase} …\n`);
     const beganMs = performance.now();
     const { times, failed, readMs } = await measureNeighbour(target, neighbour, work);
     const p95 = percentile(times, 95);
@@ -163,7 +164,7 @@ async function suggest(note: (what: string) => void): Promise<void> {
     if (index % suggestionsEach === 0)
       browser = await register(product.origin, `attacker-${index}@example.com`);
     await browser
-      ?.call('POST', '/api/v1/site-suggestions', { url: `${website.origin}/file-${index}` })
+      ?.call('POST', '/api/v1/site-suggestions', { url: website.origin + pathOf(index) })
       .then(() => note('suggestion: made'))
       .catch((error: Error) => note(`suggestion: ${messageIn(error)}`));
   }
@@ -230,13 +231,19 @@ function messageIn(error: Error): string {
   return /"message":"([^"]*)"/.exec(error.message)?.[1] ?? error.message;
 }
 
+/** In letters: a crawler skips pages that differ by a number alone and have all been empty. */
+function pathOf(index: number): string {
+  const letters = [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]);
+  return `/${letters.join('/')}/file`;
+}
+
 function hostileWebsite() {
-  const links = files.map((_, index) => `<a href="/file-${index}">${index}</a>`);
+  const links = files.map((_, index) => `<a href="${pathOf(index)}">${index}</a>`);
   return {
     '/': `<!doctype html><title>Files</title><main><h1>Files</h1><p>Some words.</p>${links.join(' ')}</main>`,
     ...Object.fromEntries(
       files.map(({ fileName, bytes }, index) => [
-        `/file-${index}`,
+        pathOf(index),
         {
           headers: {
             'content-type': fileName.endsWith('.html') ? 'text/html' : 'application/octet-stream',
