@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
@@ -104,6 +105,19 @@ describe('an import', () => {
     expect((await reportOf(archiveId))?.report).toMatchObject({ read: 7, added: 0, known: 7, missing: 0 });
     await importText(ann, archiveId, [lines[0], lines[6]].join('\n'));
     expect((await reportOf(archiveId))?.report).toMatchObject({ known: 2, missing: 5 });
+  });
+
+  test('takes names and lists of people of any length, and knows them when they come again', async () => {
+    const archiveId = await addArchive(ann, 'Crowd');
+    const names = Array.from({ length: 400 }, () => randomBytes(40).toString('base64url'));
+    const text = [...names, randomBytes(30_000).toString('base64url')]
+      .map((name) => `25/12/2023, 15:04 - ${name}: hi`)
+      .join('\n');
+    await importText(ann, archiveId, text, 'chat.txt');
+    expect(await reportOf(archiveId)).toMatchObject({ status: 'done', report: { chats: 1, added: 401 } });
+    await importText(ann, archiveId, text, 'chat.txt');
+    expect(await reportOf(archiveId)).toMatchObject({ status: 'done', report: { added: 0, known: 401 } });
+    expect((await get<Whole>(archiveId)).people).toHaveLength(401);
   });
 
   test('asks for the order of dates, and reads them as answered', async () => {

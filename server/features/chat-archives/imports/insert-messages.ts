@@ -7,6 +7,7 @@ import { cleanText } from '#server/http/input/clean-text.ts';
 import type { PackedMessage, ReadChats } from '#server/ports/chat-reader.ts';
 import { countCovered } from './count-covered.ts';
 import { fingerprintMessage } from './fingerprint-message.ts';
+import { storedKey } from './stored-key.ts';
 
 /** Rows of one statement. */
 const portion = 5_000;
@@ -111,5 +112,5 @@ function numberOfSender(
   { chats }: ReadChats,
   { people }: Numbers,
 ): number | null {
-  return sender === null ? null : (people.get(`${chats[chat]?.platform} ${cleanText(sender)}`) ?? null);
+  return sender === null ? null : (people.get(`${chats[chat]?.platform} ${storedKey(sender)}`) ?? null);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { cleanText } from '#server/http/input/clean-text.ts';
 import type { ChatHead } from '#server/ports/chat-reader.ts';
+import { storedKey } from './stored-key.ts';
+import { storedName } from './stored-name.ts';
 
 /**
  * Stores the chats that an archive does not have yet, and gives the number of each, in the order given. The caller holds
@@ -14,8 +15,8 @@ export async function numberChats(
 ): Promise<number[]> {
   const given = chats.map(({ people: _people, key, title, ...head }) => ({
     ...head,
-    key: cleanText(key),
-    title: cleanText(title),
+    key: storedKey(key),
+    title: storedName(title),
   }));
   const { rows } = await db.execute<{ number: number }>(sql`
     with given as (

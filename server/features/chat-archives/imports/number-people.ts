@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { cleanText } from '#server/http/input/clean-text.ts';
 import type { ChatHead } from '#server/ports/chat-reader.ts';
+import { storedKey } from './stored-key.ts';
+import { storedName } from './stored-name.ts';
 
 /**
  * Stores the people that an archive does not have yet, and gives the numbers of all by platform and key, with a space
@@ -15,8 +16,8 @@ export async function numberPeople(
   const people = new Map<string, { platform: string; key: string; name: string }>();
   for (const { platform, people: ofChat } of chats)
     for (const person of ofChat) {
-      const key = cleanText(person.key);
-      people.set(`${platform} ${key}`, { platform, key, name: cleanText(person.name) });
+      const key = storedKey(person.key);
+      people.set(`${platform} ${key}`, { platform, key, name: storedName(person.name) });
     }
   const { rows } = await db.execute<{ platform: string; key: string; number: number }>(sql`
     insert into archive_person (archive_id, number, platform, key, name)
