@@ -1,3 +1,4 @@
+import type { BookingChange } from './bookings/bookings.ts';
 import type { Holder } from './inbox/inbox.ts';
 import type { MonthlyMeter } from './plans.ts';
 
@@ -46,8 +47,8 @@ export interface EventPayloads {
   /** More details of a lead, better ones, or another status or note. */
   'lead.changed': { agentId: string; leadId: string; conversationId: string | null };
   'lead.deleted': { agentId: string; leadId: string };
-  /** Made, confirmed, moved or cancelled. */
   'booking.changed': {
+    change: BookingChange;
     agentId: string;
     bookingId: string;
     conversationId: string | null;

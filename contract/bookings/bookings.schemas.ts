@@ -27,7 +27,7 @@ const answerSchema = z.object({
 /** By the slug of the question. */
 export type BookingAnswers = Record<string, z.infer<typeof answerSchema>['answer']>;
 
-const bookingSchema = z.object({
+export const bookingSchema = z.object({
   id: idSchema,
   agentId: idSchema,
   agentName: z.string(),

@@ -25,6 +25,10 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** What happened to a booking since it was last stored; `other` for what is no news to other programs. */
+export const bookingChanges = ['made', 'moved', 'cancelled', 'other'] as const;
+export type BookingChange = (typeof bookingChanges)[number];
+
 /** Those that are shown and counted. */
 export const madeBookingStatuses = [
   'accepted',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingSchema } from '../bookings/bookings.schemas.ts';
 import { conversationSchema, messageSchema } from '../conversations/conversations.schemas.ts';
 import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { leadSchema } from '../leads/leads.schemas.ts';
@@ -42,6 +43,15 @@ const answered = {
   answer: messageSchema.optional(),
 };
 
+const booked = z.object({
+  agentId: idSchema,
+  bookingId: idSchema,
+  conversationId: idSchema.nullable(),
+  /** Null where the plan stored no more leads. */
+  leadId: idSchema.nullable(),
+  booking: bookingSchema.optional(),
+});
+
 /** What each event carries in `data`: ids, and with a full payload what they name, unless it has been deleted meanwhile. */
 export const webhookData = {
   'lead.created': z.object({
@@ -69,6 +79,9 @@ export const webhookData = {
   'message.answered': z.object(answered),
   'question.unanswered': z.object(answered),
   'message.rated': z.object(answered),
+  'booking.created': booked,
+  'booking.moved': booked,
+  'booking.cancelled': booked,
   'source.trained': z.object({ agentId: idSchema, sourceId: idSchema, source: sourceSchema.optional() }),
   'usage.warned': z.object({ meter: z.enum(monthlyMeters), percentage: z.literal([80, 100]) }),
   [webhookTest]: z.object({ webhookId: idSchema }),

@@ -7,6 +7,9 @@ export const webhookEvents = [
   'message.answered',
   'question.unanswered',
   'message.rated',
+  'booking.created',
+  'booking.moved',
+  'booking.cancelled',
   'source.trained',
   'usage.warned',
 ] as const;

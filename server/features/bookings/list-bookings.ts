@@ -6,9 +6,9 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type Page, pageOf } from '#server/database/page-of.ts';
-import { agent } from '#server/features/agents/agents.table.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
-import { type BookingRow, booking } from './bookings.table.ts';
+import { booking } from './bookings.table.ts';
+import { selectBookings } from './select-bookings.ts';
 
 /** Calls that were booked, newest first; those of a conversation also where they were booked before it began. */
 export function listBookings(ctx: Context, query: QueryOf<typeof endpoint>): Promise<Page<Booking>> {
@@ -20,16 +20,9 @@ export function listBookings(ctx: Context, query: QueryOf<typeof endpoint>): Pro
     leadId === undefined ? undefined : eq(booking.leadId, leadId),
     conversationId === undefined ? undefined : ofConversation(ctx, conversationId),
   );
-  return pageOf(ctx, booking, where, query, async (where, order, limit) => {
-    const rows = await ctx.db
-      .select({ row: booking, agentName: agent.name })
-      .from(booking)
-      .innerJoin(agent, eq(agent.id, booking.agentId))
-      .where(where)
-      .orderBy(order)
-      .limit(limit);
-    return rows.map(({ row, agentName }) => present(row, agentName));
-  });
+  return pageOf(ctx, booking, where, query, (where, order, limit) =>
+    selectBookings(ctx, where, order, limit),
+  );
 }
 
 function ofConversation(ctx: Context, conversationId: string): SQL | undefined {
@@ -38,26 +31,4 @@ function ofConversation(ctx: Context, conversationId: string): SQL | undefined {
     .from(lead)
     .where(and(inWorkspace(ctx, lead), eq(lead.conversationId, conversationId)));
   return or(eq(booking.conversationId, conversationId), inArray(booking.leadId, leads));
-}
-
-function present(row: BookingRow, agentName: string): Booking {
-  const status = madeBookingStatuses.find((each) => each === row.status);
-  if (status === undefined) throw new Error('Only what was booked is listed.');
-  return {
-    id: row.id,
-    agentId: row.agentId,
-    agentName,
-    conversationId: row.conversationId,
-    leadId: row.leadId,
-    title: row.title,
-    status,
-    startAt: row.startAt.toISOString(),
-    endAt: row.endAt.toISOString(),
-    timeZone: row.timeZone,
-    name: row.name,
-    email: row.email,
-    answers: row.answers,
-    meetingUrl: row.meetingUrl,
-    createdAt: row.createdAt.toISOString(),
-  };
 }

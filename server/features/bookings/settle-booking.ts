@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
+import { nameChange } from '#core/bookings/name-change.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
@@ -13,7 +14,7 @@ const statuses: Record<CalComBookingStatus, BookingStatus> = {
   rejected: 'rejected',
 };
 
-/** Stores what Cal.com says of a booking, and tells the console. */
+/** Stores what Cal.com says of a booking, and tells the console and the programs that want to hear of it. */
 export function settleBooking(
   ctx: Context,
   bookingId: string,
@@ -21,6 +22,8 @@ export function settleBooking(
   leadId?: string | null,
 ): Promise<BookingRow> {
   return withTransaction(ctx, async (ctx) => {
+    // Locked, so that of two who settle it at once one alone has made it.
+    const [before] = await ctx.db.select().from(booking).where(eq(booking.id, bookingId)).for('update');
     const [row] = await ctx.db
       .update(booking)
       .set({
@@ -32,10 +35,17 @@ export function settleBooking(
       })
       .where(eq(booking.id, bookingId))
       .returning();
-    if (row === undefined) throw new Error('A booking was deleted while it was made.');
+    if (before === undefined || row === undefined)
+      throw new Error('A booking was deleted while it was made.');
     await recordEvent(ctx.db, ctx.workspace.id, {
       name: 'booking.changed',
-      payload: { agentId: row.agentId, bookingId, conversationId: row.conversationId, leadId: row.leadId },
+      payload: {
+        change: nameChange(before, row),
+        agentId: row.agentId,
+        bookingId,
+        conversationId: row.conversationId,
+        leadId: row.leadId,
+      },
     });
     return row;
   });

@@ -1,9 +1,19 @@
 import { and, count, eq, isNull, lte } from 'drizzle-orm';
-import type { ParleyEvent } from '#contract/events.ts';
+import type { BookingChange } from '#contract/bookings/bookings.ts';
+import type { EventPayloads, ParleyEvent } from '#contract/events.ts';
 import type { WebhookEvent } from '#contract/webhooks/webhooks.ts';
 import type { Services } from '#server/context.ts';
+import type { Database } from '#server/database/database.ts';
+import { booking } from '#server/features/bookings/bookings.table.ts';
 import { conversation, message } from '#server/features/conversations/conversations.table.ts';
 import { possibleEvents } from './deliveries/possible-events.ts';
+
+const ofBookings: Record<BookingChange, readonly WebhookEvent[]> = {
+  made: ['booking.created'],
+  moved: ['booking.moved'],
+  cancelled: ['booking.cancelled'],
+  other: [],
+};
 
 /**
  * What an event of ours is for webhooks. Of an answer: the start of a conversation if it is the first, and an unanswered
@@ -14,6 +24,7 @@ export async function listWebhookEvents(
   workspaceId: string,
   event: ParleyEvent,
 ): Promise<WebhookEvent[]> {
+  if (event.name === 'booking.changed') return listBookingEvents(db, workspaceId, event.payload);
   if (
     event.name !== 'message.answered' &&
     event.name !== 'message.rated' &&
@@ -50,4 +61,18 @@ export async function listWebhookEvents(
     'message.answered',
     ...(answer?.outcome === 'declined' ? (['question.unanswered'] as const) : []),
   ];
+}
+
+/** None for a call that a member booked in the preview. */
+async function listBookingEvents(
+  db: Database,
+  workspaceId: string,
+  { bookingId, change }: EventPayloads['booking.changed'],
+): Promise<WebhookEvent[]> {
+  const [found] = await db
+    .select({ isPreview: booking.isPreview })
+    .from(booking)
+    .where(and(eq(booking.workspaceId, workspaceId), eq(booking.id, bookingId)));
+  // An event that an earlier version left in the outbox does not say what changed.
+  return found === undefined || found.isPreview ? [] : [...(ofBookings[change] ?? [])];
 }

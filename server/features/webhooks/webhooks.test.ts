@@ -5,7 +5,9 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { ParleyEvent } from '#contract/events.ts';
 import { type Delivery, type Webhook, webhookBodyOf } from '#contract/webhooks/webhooks.schemas.ts';
 import { type DeliveredEvent, webhookEvents, webhooksMaximum } from '#contract/webhooks/webhooks.ts';
+import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { booking } from '#server/features/bookings/bookings.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { workspaceIdOf } from '#tests/account-cases.ts';
 import { addText, type Client, createAgent, expectStatus, openChat, signUp } from '#tests/factories.ts';
@@ -394,6 +396,20 @@ describe('from what happens', () => {
     for (const { name, payload } of rows) await happen({ name, payload } as ParleyEvent);
   }
 
+  /** A call, as `book-time.ts` stores it. */
+  async function addBooking(conversationId: string, isPreview = false) {
+    const ids = { agentId: agent.id, conversationId, leadId: null };
+    const bookingId = createId('bkg');
+    const startAt = new Date(stage.clock.now().getTime() + 86_400_000);
+    await stage.services.db.insert(booking).values({
+      ...{ id: bookingId, workspaceId, ...ids, isPreview, visitorId: bookingId },
+      status: 'accepted',
+      ...{ eventTypeId: 1, uid: bookingId, title: 'Intro call', startAt, endAt: startAt },
+      ...{ askedAt: startAt, timeZone: 'Europe/Berlin', name: 'Ada', email: 'ada@example.com' },
+    });
+    return { ...ids, bookingId };
+  }
+
   test('bodies are as the schemas say, full ones with what the ids name', async () => {
     const thin = await create({ events: webhookEvents, url: `${endpoint.origin}/thin` });
     const full = await create({ events: webhookEvents, url: `${endpoint.origin}/full`, payload: 'full' });
@@ -410,6 +426,10 @@ describe('from what happens', () => {
       name: 'message.rated',
       payload: { agentId: agent.id, conversationId, messageId },
     });
+    for (const change of ['made', 'moved', 'cancelled', 'other'] as const)
+      await happen({ name: 'booking.changed', payload: { change, ...(await addBooking(conversationId)) } });
+    const tried = await addBooking(conversationId, true);
+    await happen({ name: 'booking.changed', payload: { change: 'made', ...tried } });
     await happen({ name: 'source.trained', payload: { agentId: agent.id, sourceId: source.id } });
     await happen({ name: 'usage.warned', payload: { meter: 'leads', percentage: 80 } });
     await deliver(thin);
@@ -427,6 +447,9 @@ describe('from what happens', () => {
       'lead.created',
       'lead.updated',
       'message.rated',
+      'booking.created',
+      'booking.moved',
+      'booking.cancelled',
       'source.trained',
       'usage.warned',
     ].sort();
@@ -444,9 +467,13 @@ describe('from what happens', () => {
       answer: { id: messageId, role: 'assistant' },
     });
     expect(fullOf('human_request.created').data.conversation).toMatchObject({ id: conversationId });
+    expect(fullOf('booking.created').data).toEqual({
+      ...{ agentId: agent.id, bookingId: expect.any(String), conversationId, leadId: null },
+      booking: expect.objectContaining({ email: 'ada@example.com', title: 'Intro call' }),
+    });
     expect(fullOf('source.trained').data.source).toMatchObject({ title: 'Opening hours' });
     for (const { path, body } of sent) {
-      if (path === '/thin') expect(JSON.stringify(body)).not.toContain('ben@example.com');
+      if (path === '/thin') expect(JSON.stringify(body)).not.toMatch(/(ben|ada)@example\.com/);
     }
 
     // What has been deleted is not sent, nor kept in the log.

@@ -8,6 +8,7 @@ export const possibleEvents: Partial<Record<EventName, readonly WebhookEvent[]>>
   'conversation.person-wanted': ['human_request.created'],
   'message.answered': ['conversation.started', 'message.answered', 'question.unanswered'],
   'message.rated': ['message.rated'],
+  'booking.changed': ['booking.created', 'booking.moved', 'booking.cancelled'],
   'source.trained': ['source.trained'],
   'usage.warned': ['usage.warned'],
 };

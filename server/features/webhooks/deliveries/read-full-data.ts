@@ -3,6 +3,8 @@ import type { DeliveredEvent } from '#contract/webhooks/webhooks.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { Failure } from '#server/failure.ts';
+import { booking } from '#server/features/bookings/bookings.table.ts';
+import { selectBookings } from '#server/features/bookings/select-bookings.ts';
 import { conversation, message, question } from '#server/features/conversations/conversations.table.ts';
 import { presentMessage } from '#server/features/conversations/present-message.ts';
 import { selectConversations } from '#server/features/inbox/select-conversations.ts';
@@ -25,6 +27,10 @@ export async function readFullData(ctx: Context, event: DeliveredEvent, data: Da
     case 'question.unanswered':
     case 'message.rated':
       return readAnswer(ctx, id('messageId'));
+    case 'booking.created':
+    case 'booking.moved':
+    case 'booking.cancelled':
+      return readBooking(ctx, id('bookingId'));
     case 'source.trained':
       return only({ source: await getSource(ctx, id('agentId'), id('sourceId')).catch(unlessDeleted) });
     case 'usage.warned':
@@ -46,6 +52,12 @@ async function readConversation(ctx: Context, conversationId: string): Promise<D
   const where = and(inWorkspace(ctx, conversation), eq(conversation.id, conversationId));
   const [found] = await selectConversations(ctx, where, sql`${conversation.id}`, 1);
   return only({ conversation: found ?? null });
+}
+
+async function readBooking(ctx: Context, bookingId: string): Promise<Data> {
+  const where = and(inWorkspace(ctx, booking), eq(booking.id, bookingId));
+  const [found] = await selectBookings(ctx, where, sql`${booking.id}`, 1);
+  return only({ booking: found ?? null });
 }
 
 async function readAnswer(ctx: Context, messageId: string): Promise<Data> {

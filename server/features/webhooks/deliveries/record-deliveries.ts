@@ -1,4 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
+import type { ParleyEvent } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
 import { listWebhookEvents } from '#server/features/webhooks/list-webhook-events.ts';
 import { startDueJob } from '#server/features/webhooks/webhook-jobs.ts';
@@ -34,7 +35,7 @@ export async function recordDeliveries(services: Services, happened: readonly Ha
     if (wanting.length === 0) continue;
     for (const name of await listWebhookEvents(services, workspaceId, event)) {
       for (const each of wanting)
-        if (each.events.includes(name)) rows.push(newDelivery(services, each, name, event.payload));
+        if (each.events.includes(name)) rows.push(newDelivery(services, each, name, dataOf(event)));
     }
   }
   if (rows.length === 0) return;
@@ -42,4 +43,11 @@ export async function recordDeliveries(services: Services, happened: readonly Ha
     await services.db.insert(webhookDelivery).values(rows.slice(start, start + rowsAtOnce));
   // One for all that happen in a moment: it finds everything that is due.
   await services.jobs.addJob(services.db, { name: startDueJob, data: {}, singletonKey: 'event' });
+}
+
+/** What is sent of an event: a booking's change is its name already. */
+function dataOf(event: ParleyEvent): Record<string, unknown> {
+  if (event.name !== 'booking.changed') return event.payload;
+  const { change: _named, ...ids } = event.payload;
+  return ids;
 }
