@@ -86,9 +86,12 @@ export const listTimes = {
   answer: bookingOfferSchema,
 };
 
-const madeBookingSchema = z.object({
+/** A booking as its visitor sees it. */
+export const madeBookingSchema = z.object({
   id: idSchema,
   title: z.string(),
+  /** Where Cal.com sends the details. */
+  email: z.string(),
   /** `requested`: the host has to confirm it. */
   status: z.enum(['accepted', 'requested']),
   startAt: timeSchema,
@@ -96,6 +99,7 @@ const madeBookingSchema = z.object({
   meetingUrl: z.string().nullable(),
   /** Where the visitor moves or cancels it. */
   manageUrl: z.string(),
+  createdAt: timeSchema,
 });
 export type MadeBooking = z.infer<typeof madeBookingSchema>;
 

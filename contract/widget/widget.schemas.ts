@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { colorModeSchema, colorSchema } from '../agents/agents.schemas.ts';
 import { launcherPositions } from '../agents/agents.ts';
 import { attachmentIdsSchema, attachmentSchema } from '../attachments/attachments.schemas.ts';
+import { madeBookingSchema } from '../bookings/bookings.schemas.ts';
 import {
   type AnswerMetadata,
   chatAnswerSchema,
@@ -104,6 +105,8 @@ export const widgetSessionSchema = z.object({
       unread: z.number().int(),
     })
     .nullable(),
+  /** Calls that the visitor has booked and that are not over, in the order in which they were booked. */
+  bookings: z.array(madeBookingSchema),
 });
 export type WidgetSession = z.infer<typeof widgetSessionSchema>;
 

@@ -13,6 +13,7 @@ import { CalComProblem } from '#server/ports/cal-com-problem.ts';
 import { type BookingRow, booking } from './bookings.table.ts';
 import { claimTime, type NewBooking } from './claim-time.ts';
 import { failAsBooking } from './fail-as-booking.ts';
+import { presentMadeBooking } from './present-made-booking.ts';
 import { readOfferedEventType } from './read-offered-event-type.ts';
 import { requireOffer } from './require-offer.ts';
 import { settleBooking } from './settle-booking.ts';
@@ -133,18 +134,8 @@ async function waitForOther(ctx: Context, { id }: BookingRow): Promise<BookingRo
   return failAsBooking(new CalComProblem('unavailable'));
 }
 
-function present({ calCom }: Context, row: BookingRow): Booked {
-  const { id, uid, title, startAt, endAt, meetingUrl, leadId } = row;
-  return {
-    booking: {
-      ...{ id, title, meetingUrl },
-      status: row.status === 'requested' ? 'requested' : 'accepted',
-      startAt: startAt.toISOString(),
-      endAt: endAt.toISOString(),
-      manageUrl: calCom.manageUrl(uid ?? ''),
-    },
-    leadId,
-  };
+function present(ctx: Context, row: BookingRow): Booked {
+  return { booking: presentMadeBooking(ctx, row), leadId: row.leadId };
 }
 
 /** As members read them. */

@@ -327,6 +327,18 @@ describe('calls that visitors book', () => {
       await anybody().get(`/api/widget/${agentId}/booking-times?timeZone=Europe/Berlin`, visitor.options),
       200,
     );
+  const comingOf = async (agentId: string, visitor: Pick<Visitor, 'options'>) => {
+    const session = await anybody().get(`/api/widget/${agentId}/session`, visitor.options);
+    return (await expectStatus<WidgetSession>(session, 200)).bookings;
+  };
+  /** What has happened to bookings since the last look. */
+  const changes = async () => {
+    const { rows } = await test.services.pool.query<{ change: string }>(
+      `with taken as (delete from outbox where name = 'booking.changed' returning *)
+       select payload->>'change' as change from taken order by id`,
+    );
+    return rows.map(({ change }) => change);
+  };
   const listBookings = async (owner: Client, query = '') =>
     (await expectStatus<{ data: Booking[] }>(await owner.get(`/api/v1/bookings${query}`), 200)).data;
 
@@ -357,6 +369,9 @@ describe('calls that visitors book', () => {
     const made = await expectStatus<{ booking: { id: string; status: string }; leadId: string }>(first, 201);
     expect(await expectStatus(second, 201)).toEqual(made);
     expect(await expectStatus(await send(), 201)).toEqual(made);
+    // The chat shows it again after a reload.
+    expect(await comingOf(agent.id, visitor)).toEqual([made.booking]);
+    expect(await comingOf(agent.id, newVisitor(agent.id))).toEqual([]);
     expect(made.booking.status).toBe('accepted');
     const atCalCom = [...calCom.state.bookings.values()].filter(({ start }) => start === starts[0]);
     expect(atCalCom).toMatchObject([
@@ -465,6 +480,7 @@ describe('calls that visitors book', () => {
       .set({ webhookSecret: encryptSecret(test.services.secretKey, workspaceId, secret) })
       .where(eq(calComConnection.workspaceId, workspaceId));
     const visitor = await openChat(test.app, agent.id);
+    await changes();
     const made = await expectStatus<{ booking: { id: string } }>(await book(visitor, starts[0]!), 201);
     const there = [...calCom.state.bookings.values()].at(-1)!;
     const tell = (body: string, signature: string) =>
@@ -476,6 +492,7 @@ describe('calls that visitors book', () => {
     const follow = (uid: string) =>
       readBooking(test.services, { workspaceId, bookingId: made.booking.id, uid });
 
+    expect(await changes()).toEqual(['made']);
     const lie = calCom.sign('BOOKING_CANCELLED', there, secret);
     expect((await tell(lie.body, lie.signature)).status).toBe(200);
     expect((await tell(lie.body.replace('CANCELLED', 'CREATED'), lie.signature)).status).toBe(403);
@@ -498,8 +515,11 @@ describe('calls that visitors book', () => {
     await follow(moved.uid);
     await follow(there.uid);
     expect(await listBookings(owner)).toMatchObject([{ status: 'accepted', startAt: moved.start }]);
+    expect(await comingOf(agent.id, visitor)).toMatchObject([{ startAt: moved.start }]);
     moved.status = 'cancelled';
     await follow(moved.uid);
     expect(await listBookings(owner)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await comingOf(agent.id, visitor)).toEqual([]);
+    expect(await changes()).toEqual(['other', 'moved', 'cancelled']);
   });
 });

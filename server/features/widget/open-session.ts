@@ -5,6 +5,7 @@ import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { findOffer } from '#server/features/bookings/find-offer.ts';
+import { listComingBookings } from '#server/features/bookings/list-coming-bookings.ts';
 import { findOpenConversation } from '#server/features/conversations/find-open-conversation.ts';
 import { findContact } from '#server/features/leads/find-contact.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
@@ -30,6 +31,13 @@ export async function openSession(
     ? { name: label.name, url: label.origin }
     : { name: brand.name, url: baseUrl(services.config) };
   const look = presentLook(settings, entitlementsOf(agent.workspace), ours);
+  const [conversation, bookings] =
+    known === null
+      ? [null, []]
+      : await Promise.all([
+          resumeConversation(services, agent, known, isQuiet),
+          bookingsOf(services, agent, known),
+        ]);
   return {
     visitorToken: (known ?? createVisitor(services, agent.id, kind)).token,
     agent: {
@@ -39,7 +47,8 @@ export async function openSession(
       canBook: !agent.isPaused && (await canBook(services, agent)),
     },
     forms: look.forms,
-    conversation: known && (await resumeConversation(services, agent, known, isQuiet)),
+    conversation,
+    bookings,
   };
 }
 
@@ -48,6 +57,15 @@ async function canBook(services: Services, agent: PublicAgent): Promise<boolean>
   if (!agent.settings.isCalComBookingEnabled || agent.settings.bookingEventTypeId === null) return false;
   const ctx: Context = { ...services, workspace: agent.workspace, actor: { kind: 'system' } };
   return (await findOffer(ctx, agent.id)) !== null;
+}
+
+async function bookingsOf(
+  services: Services,
+  agent: PublicAgent,
+  { visitorId }: Visitor,
+): Promise<WidgetSession['bookings']> {
+  if (agent.settings.bookingEventTypeId === null) return [];
+  return listComingBookings(visitorContext(services, agent, visitorId), agent.id, visitorId);
 }
 
 async function resumeConversation(

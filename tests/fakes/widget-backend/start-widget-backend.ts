@@ -152,6 +152,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
                 isHeld: false,
                 unread: search === '' ? 0 : backend.unread,
               },
+        bookings: [],
       };
       json(200, session);
       return;

@@ -1,4 +1,4 @@
-import type { BookingAnswers } from '#contract/bookings/bookings.schemas.ts';
+import type { BookingAnswers, MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import type { VisitorDetails } from '../../frame-protocol.ts';
 import type { Transport } from '../chat/transport.ts';
 
@@ -48,4 +48,6 @@ export interface TypedBooking {
 export interface Booking {
   /** Shows the times that can be booked, and settles once they are there. */
   start(context: BookingContext): Promise<void>;
+  /** What was booked, as it is shown in the conversation. */
+  draw(booking: MadeBooking, words: PanelWords): HTMLElement;
 }

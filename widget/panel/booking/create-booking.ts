@@ -1,5 +1,6 @@
 import styles from './booking.css?inline';
 import type { Booking } from './booking.ts';
+import { drawBooked } from './draw-booked.ts';
 import { startBooking } from './start-booking.ts';
 
 let isStyled = false;
@@ -15,5 +16,5 @@ export function createBooking(): Booking {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     isStyled = true;
   }
-  return { start: startBooking };
+  return { start: startBooking, draw: drawBooked };
 }

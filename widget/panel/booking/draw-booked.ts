@@ -3,22 +3,17 @@ import { readLink } from '../answer/read-link.ts';
 import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/fill-in.ts';
 import type { PanelWords } from './booking.ts';
-import type { BookingWords } from './booking-words.ts';
+import { bookingWords } from './booking-words.ts';
 import { formatMoment } from './format-moment.ts';
-
-interface Shown {
-  own: BookingWords;
-  words: PanelWords;
-  timeZone: string;
-  language: string;
-  email: string;
-}
+import { ownTimeZone } from './own-time-zone.ts';
 
 /** What was booked, and where it can be moved, cancelled and joined. */
 export function drawBooked(
-  { title, status, startAt, manageUrl, meetingUrl }: MadeBooking,
-  { own, words, timeZone, language, email }: Shown,
+  { title, status, startAt, email, manageUrl, meetingUrl }: MadeBooking,
+  words: PanelWords,
 ): HTMLElement {
+  const language = document.documentElement.lang;
+  const own = bookingWords(language);
   const link = (address: string | null, label: string) => {
     const href = readLink(address ?? '');
     return (
@@ -36,7 +31,7 @@ export function drawBooked(
     { class: 'lead booking booked' },
     createElement('h2', {}, status === 'accepted' ? own.booked : own.requested),
     createElement('p', { class: 'what', dir: 'auto' }, title),
-    createElement('p', { class: 'what' }, formatMoment(startAt, timeZone, language)),
+    createElement('p', { class: 'what' }, formatMoment(startAt, ownTimeZone(), language)),
     createElement('p', {}, fillIn(own.details, { email })),
     createElement(
       'div',

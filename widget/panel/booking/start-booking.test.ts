@@ -22,11 +22,13 @@ const made = {
   booking: {
     id: 'bkg_1',
     title: 'Intro call between Fernwood and Ada',
+    email: 'ada@example.com',
     status: 'accepted',
     startAt: '2026-11-30T08:30:00.000Z',
     endAt: '2026-11-30T09:00:00.000Z',
     meetingUrl: 'https://app.cal.com/video/room',
     manageUrl: 'https://cal.com/booking/uid1',
+    createdAt: '2026-11-29T08:00:00.000Z',
   },
 };
 

@@ -7,6 +7,7 @@ import { type BookingForm, createBookingForm } from './create-booking-form.ts';
 import { createTimeChoice } from './create-time-choice.ts';
 import { drawBooked } from './draw-booked.ts';
 import { drawPageLink } from './draw-page-link.ts';
+import { ownTimeZone } from './own-time-zone.ts';
 
 /** A failure of the panel's own calls: another bundle, so another class. */
 interface CallFailure {
@@ -19,7 +20,7 @@ export async function startBooking(context: BookingContext): Promise<void> {
   const { words, visitor, show } = context;
   const language = document.documentElement.lang;
   const own = bookingWords(language);
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  const timeZone = ownTimeZone();
   const typed: TypedBooking = {
     name: visitor.name ?? '',
     email: visitor.email ?? '',
@@ -72,7 +73,7 @@ export async function startBooking(context: BookingContext): Promise<void> {
     try {
       const { booking, leadId } = await order(context, { ...typed, start, timeZone });
       show();
-      context.add(drawBooked(booking, { own, words, timeZone, language, email: typed.email }));
+      context.add(drawBooked(booking, words));
       context.onBooked(leadId);
     } catch (failure) {
       const { code, details = {} } = failure as CallFailure;

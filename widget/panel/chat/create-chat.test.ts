@@ -36,6 +36,7 @@ const session: WidgetSession = {
   },
   forms: { human: emailForm(), leads: emailForm(), asks: 'intent', afterAnswers: 3 },
   conversation: null,
+  bookings: [],
 };
 
 function message(role: WidgetMessage['role'], text: string, outcome: string | null = null): WidgetMessage {

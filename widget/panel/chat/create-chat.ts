@@ -4,6 +4,7 @@ import { createAnswer } from '../answer/create-answer.ts';
 import { createPersonMessage } from '../answer/create-person-message.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
 import { openBooking } from '../booking/open-booking.ts';
+import { placeBooked } from '../booking/place-booked.ts';
 import { type ContactOffer, offerContact } from '../contact/offer-contact.ts';
 import { offerTranscript } from '../contact/offer-transcript.ts';
 import { createElement } from '../view/create-element.ts';
@@ -87,7 +88,7 @@ export function createChat(options: ChatOptions): Chat {
     news.end();
     stored.isHeld = false;
     if (session && startsAnew) {
-      load({ ...session, conversation: null });
+      load({ ...session, conversation: null, bookings: [] });
       composer.focus();
       return;
     }
@@ -160,7 +161,7 @@ function offerNext(
   else if (!contact.askFirst(suggest)) suggest();
 }
 
-/** The disclosure, the greetings and what has been said, in this order. */
+/** The disclosure, the greetings, and what has been said and booked, in this order. */
 function drawMessages(session: WidgetSession, messages: WidgetMessage[], options: ChatOptions): Node[] {
   const { words, transport } = options;
   const initial = options.readInitialMessages();
@@ -173,12 +174,16 @@ function drawMessages(session: WidgetSession, messages: WidgetMessage[], options
       greeting.finish({});
       return greeting.element;
     }),
-    ...messages.map((message) => {
-      const { kind } = message.author;
-      if (kind === 'visitor') return createQuestion(message.text, options, message.attachments).element;
-      return kind === 'agent'
-        ? createStoredAnswer(message, options).element
-        : createPersonMessage(message, options);
-    }),
+    ...[...messages, ...session.bookings]
+      .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+      .map((each) => ('role' in each ? drawMessage(each, options) : placeBooked(each, words))),
   ];
+}
+
+function drawMessage(message: WidgetMessage, options: ChatOptions): Node {
+  const { kind } = message.author;
+  if (kind === 'visitor') return createQuestion(message.text, options, message.attachments).element;
+  return kind === 'agent'
+    ? createStoredAnswer(message, options).element
+    : createPersonMessage(message, options);
 }

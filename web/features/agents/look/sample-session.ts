@@ -36,6 +36,7 @@ export function sampleSession(
     },
     forms: { ...forms, asks: 'button' },
     conversation: scene === 'start' || scene === 'paused' ? null : sampleConversation(linesOf(look, scene)),
+    bookings: [],
   };
 }
 

@@ -1,0 +1,4 @@
+/** The zone of this device, as an IANA name. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}
