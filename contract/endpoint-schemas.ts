@@ -22,6 +22,7 @@ import * as emailVerification from './email-verification/email-verification.sche
 import type { Endpoint, EndpointSchemas, SchemasOf } from './endpoint.ts';
 import { endpointsByNoun } from './endpoints.ts';
 import * as googleSignIn from './google-sign-in/google-sign-in.schemas.ts';
+import * as hooks from './hooks/hooks.schemas.ts';
 import * as identity from './identity/identity.schemas.ts';
 import * as inbox from './inbox/inbox.schemas.ts';
 import * as inboxSettings from './inbox-settings/inbox-settings.schemas.ts';
@@ -75,6 +76,7 @@ const schemasByNoun: {
   accounts,
   apiKeys,
   webhooks,
+  hooks,
   modelKeys,
   dataExport,
   workspaces,

@@ -20,6 +20,7 @@ import * as docs from './docs/docs.endpoints.ts';
 import * as emailVerification from './email-verification/email-verification.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as googleSignIn from './google-sign-in/google-sign-in.endpoints.ts';
+import * as hooks from './hooks/hooks.endpoints.ts';
 import * as identity from './identity/identity.endpoints.ts';
 import * as inbox from './inbox/inbox.endpoints.ts';
 import * as inboxSettings from './inbox-settings/inbox-settings.endpoints.ts';
@@ -66,6 +67,7 @@ export const endpointsByNoun = {
   accounts,
   apiKeys,
   webhooks,
+  hooks,
   modelKeys,
   dataExport,
   workspaces,

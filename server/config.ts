@@ -243,6 +243,12 @@ export const settings = {
     .refine(isHttpsOrOwn, 'CALCOM_APP_BASE must begin with https://, unless it is on this machine.')
     .default('https://cal.com')
     .describe('Where the booking pages of that Cal.com are.'),
+  ZAPIER_APP_URL: url
+    .refine(isHttpsOrOwn, 'ZAPIER_APP_URL must begin with https://, unless it is on this machine.')
+    .optional()
+    .describe(
+      'Where people add your Zapier app to their account: the invitation link that Zapier shows you once you have pushed integrations/zapier.',
+    ),
   PAYMENTS: z
     .enum(['stripe', 'sandbox', 'off'])
     .optional()

@@ -69,6 +69,7 @@ export interface Owner {
     | 'noteId'
     | 'apiKeyId'
     | 'webhookId'
+    | 'hookId'
     | 'modelKeyId'
     | 'identitySecretId'
     | 'deliveryId'
@@ -182,6 +183,7 @@ export async function createOwner(
       savedReplyId: await addSavedReply(client, `${word} reply`),
       apiKeyId: apiKey.id,
       ...(await addWebhook(client, siteUrl)),
+      hookId: await addHook(client, siteUrl),
       modelKeyId: await addModelKey(client, 'compatible'),
       identitySecretId: identity.id,
       userId: member.user.id,
@@ -358,6 +360,11 @@ async function addWebhook(
   return { webhookId: id, deliveryId: (await expectStatus<{ id: string }>(tested, 200)).id };
 }
 
+async function addHook(client: Client, siteUrl: string): Promise<string> {
+  const body = { targetUrl: `${siteUrl}/hook`, event: 'usage.warned' };
+  return (await expectStatus<{ id: string }>(await client.post('/api/v1/hooks', body), 201)).id;
+}
+
 let names = 0;
 /** A name that nothing has yet. */
 const newName = (what: string): string => `${what} ${++names}`;
@@ -464,6 +471,17 @@ export const endpointCases: Record<string, EndpointCase> = {
   'webhooks.list-deliveries': {},
   'webhooks.get-delivery': {},
   'webhooks.replay-delivery': {},
+  'hooks.list': {},
+  'hooks.create': {
+    valid: ({ siteUrl }) => ({ body: { targetUrl: `${siteUrl}/hook`, event: 'usage.warned' } }),
+    pointing: ({ siteUrl }, { ids }) => [
+      { body: { targetUrl: `${siteUrl}/hook`, event: 'lead.created', agentId: ids.agentId } },
+    ],
+  },
+  'hooks.delete': {
+    valid: async ({ client, siteUrl }) => ({ params: { hookId: await addHook(client, siteUrl) } }),
+  },
+  'hooks.list-samples': { pointing: filterByAgent },
   'webhooks.replay': { valid: () => ({ body: { which: 'failed' } }) },
 
   ...accountCases,

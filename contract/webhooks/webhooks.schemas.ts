@@ -23,7 +23,7 @@ const eventsSchema = z
   .max(webhookEvents.length, 'Name each event once.')
   .refine((events) => new Set(events).size === events.length, 'Name each event once.');
 
-const urlSchema = z
+export const webhookUrlSchema = z
   .string()
   .trim()
   .min(1, 'Enter the URL that receives the events.')
@@ -96,6 +96,8 @@ export const webhookSchema = z.object({
   id: idSchema,
   name: z.string(),
   url: z.string(),
+  /** An automation tool made it by itself: see `/api/v1/hooks`. */
+  isHook: z.boolean(),
   events: z.array(z.enum(webhookEvents)),
   payload: z.enum(webhookPayloads),
   isOn: z.boolean(),
@@ -153,7 +155,7 @@ export const listWebhooks = {
 export const createWebhook = {
   summary: 'Create a webhook; the response is the only one with its secret',
   body: z.object({
-    url: urlSchema,
+    url: webhookUrlSchema,
     events: eventsSchema,
     payload: z.enum(webhookPayloads).default('thin'),
     name: nameSchema.default(''),
@@ -171,7 +173,7 @@ export const updateWebhook = {
   summary: 'Change a webhook, or turn it off or on; while it is off, its events are not kept',
   params: webhookParams,
   body: z.object({
-    url: urlSchema.optional(),
+    url: webhookUrlSchema.optional(),
     events: eventsSchema.optional(),
     payload: z.enum(webhookPayloads).optional(),
     name: nameSchema.optional(),

@@ -104,7 +104,7 @@ describe('a key does what its scopes allow, and nothing else', () => {
     return response;
   };
 
-  test.each(['read', 'chat', 'sources', 'leads'] as const)('%s', async (scope) => {
+  test.each(['read', 'chat', 'sources', 'leads', 'hooks'] as const)('%s', async (scope) => {
     const bearer = await keyWith([scope]);
     for (const endpoint of memberEndpoints) {
       // A key acts as an admin at most.

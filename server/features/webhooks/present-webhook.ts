@@ -13,6 +13,7 @@ export function presentWebhook(
     id: row.id,
     name: row.name,
     url: row.url,
+    isHook: row.isHook,
     events: row.events,
     payload: row.payload,
     isOn: row.offReason === null,

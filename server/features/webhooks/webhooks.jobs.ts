@@ -7,6 +7,7 @@ import { deliverDue } from './deliveries/deliver-due.ts';
 import { possibleEvents } from './deliveries/possible-events.ts';
 import { recordDeliveries } from './deliveries/record-deliveries.ts';
 import { startDue } from './deliveries/start-due.ts';
+import { deleteHooksOfRevokedKeys } from './hooks/delete-hooks-of-revoked-keys.ts';
 import { type DeliverJob, deliverJob, deliverSlowlyJob, startDueJob } from './webhook-jobs.ts';
 
 /** One run for each webhook at a time: the schedule of attempts is in the rows, not in the queue's retries. */
@@ -34,7 +35,10 @@ export const webhookJobs: readonly JobHandler[] = [
     name: 'webhooks.clean-up',
     concurrency: 1,
     everySeconds: 3_600,
-    run: (services) => cleanUpDeliveries(services),
+    run: async (services) => {
+      await cleanUpDeliveries(services);
+      await deleteHooksOfRevokedKeys(services);
+    },
   }),
 ];
 

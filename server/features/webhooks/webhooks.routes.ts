@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import * as hooks from '#contract/hooks/hooks.endpoints.ts';
 import * as endpoints from '#contract/webhooks/webhooks.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
@@ -9,6 +10,10 @@ import { listDeliveries } from './deliveries/list-deliveries.ts';
 import { replayDeliveries } from './deliveries/replay-deliveries.ts';
 import { replayDelivery } from './deliveries/replay-delivery.ts';
 import { getWebhook } from './get-webhook.ts';
+import { createHook } from './hooks/create-hook.ts';
+import { deleteHook } from './hooks/delete-hook.ts';
+import { listHooks } from './hooks/list-hooks.ts';
+import { listSamples } from './hooks/list-samples.ts';
 import { listWebhooks } from './list-webhooks.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { testWebhook } from './test-webhook.ts';
@@ -41,4 +46,14 @@ export function bindWebhooks(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.replayDeliveries, ({ ctx, params, body }) =>
     replayDeliveries(ctx, params.webhookId, body),
   );
+
+  bindEndpoint(app, services, hooks.listHooks, ({ ctx }) => listHooks(ctx));
+  bindEndpoint(app, services, hooks.createHook, ({ ctx, body }) => createHook(ctx, body));
+  bindEndpoint(app, services, hooks.deleteHook, async ({ ctx, params }) => {
+    await deleteHook(ctx, params.hookId);
+    return {};
+  });
+  bindEndpoint(app, services, hooks.listHookSamples, async ({ ctx, query }) => ({
+    data: await listSamples(ctx, query),
+  }));
 }

@@ -9,10 +9,15 @@ import type {
   WebhookPayload,
 } from '#contract/webhooks/webhooks.ts';
 import { time } from '#server/database/time.ts';
+import { agent } from '#server/features/agents/agents.table.ts';
+import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
-/** An endpoint of a customer that wants to be told of events, and how it has been doing. */
+/**
+ * An endpoint of a customer that wants to be told of events, and how it has been doing. A hook is one that an automation tool made by
+ * itself: of one event, with full data.
+ */
 export const webhook = pgTable(
   'webhook',
   {
@@ -21,6 +26,11 @@ export const webhook = pgTable(
       .notNull()
       .references(() => workspace.id, { onDelete: 'cascade' }),
     createdBy: text('created_by').references(() => user.id, { onDelete: 'set null' }),
+    isHook: boolean('is_hook').notNull().default(false),
+    /** The key that made a hook, which is nothing without it. Null where a member did, and for what is no hook. */
+    apiKeyId: text('api_key_id').references(() => apiKey.id, { onDelete: 'cascade' }),
+    /** A hook gets events of this agent only; null for those of all. */
+    agentId: text('agent_id').references(() => agent.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     url: text('url').notNull(),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
@@ -42,7 +52,11 @@ export const webhook = pgTable(
     lastDeliveredAt: time('last_delivered_at'),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [index('webhook_workspace_id').on(table.workspaceId)],
+  (table) => [
+    index('webhook_workspace_id').on(table.workspaceId),
+    index('webhook_api_key_id').on(table.apiKeyId).where(sql`api_key_id is not null`),
+    index('webhook_agent_id').on(table.agentId).where(sql`agent_id is not null`),
+  ],
 );
 
 export type WebhookRow = typeof webhook.$inferSelect;

@@ -3,6 +3,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { ParleyEvent } from '#contract/events.ts';
+import { hooksMaximum } from '#contract/hooks/hooks.ts';
 import { type Delivery, type Webhook, webhookBodyOf } from '#contract/webhooks/webhooks.schemas.ts';
 import { type DeliveredEvent, webhookEvents, webhooksMaximum } from '#contract/webhooks/webhooks.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -123,6 +124,10 @@ describe('a webhook', () => {
     expect(await expectStatus(refused, 400)).toMatchObject({
       error: { details: { url: expect.any(String) } },
     });
+    const hook = await owner.post('/api/v1/hooks', { targetUrl: url, event: 'lead.created' });
+    expect(await expectStatus(hook, 400)).toMatchObject({
+      error: { details: { targetUrl: expect.any(String) } },
+    });
   });
 
   test('is one of twenty at most', async () => {
@@ -133,6 +138,20 @@ describe('a webhook', () => {
     await stage.services.db.insert(webhook).values(more);
     const body = { url: `${endpoint.origin}/in`, events: ['lead.created'] };
     await expectStatus(await owner.post('/api/v1/webhooks', body), 422);
+    // Hooks count by themselves. One that no key made is told by email too.
+    const hook = { targetUrl: `${endpoint.origin}/hook`, event: 'lead.created' };
+    await expectStatus(await owner.post('/api/v1/hooks', hook), 201);
+    expect((await waitingEmails(stage.services, owner.user.email)).map(({ kind }) => kind)).toEqual([
+      'security-change',
+      'security-change',
+    ]);
+    const hooks = Array.from({ length: hooksMaximum - 1 }, (_, at) => ({
+      ...row,
+      id: `whk_hook_${at}`,
+      isHook: true,
+    }));
+    await stage.services.db.insert(webhook).values(hooks);
+    await expectStatus(await owner.post('/api/v1/hooks', hook), 422);
   });
 
   test('ends with its workspace', async () => {

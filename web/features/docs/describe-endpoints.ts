@@ -10,6 +10,7 @@ import {
 } from '#contract/conversations/conversations.schemas.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { schemasOf } from '#contract/endpoint-schemas.ts';
+import { hookSchema } from '#contract/hooks/hooks.schemas.ts';
 import { leadSchema } from '#contract/leads/leads.schemas.ts';
 import { noteSchema } from '#contract/notes/notes.schemas.ts';
 import { savedViewSchema } from '#contract/saved-views/saved-views.schemas.ts';
@@ -33,6 +34,7 @@ const named: readonly [string, z.ZodType][] = [
   ['SavedView', savedViewSchema],
   ['ApiKey', apiKeySchema],
   ['Webhook', webhookSchema],
+  ['Hook', hookSchema],
   ['Delivery', deliverySchema],
   ['Attempt', attemptSchema],
 ];
@@ -65,6 +67,7 @@ const groups: Record<string, string> = {
   workspaces: 'Workspace and team',
   'api-keys': 'API keys',
   webhooks: 'Webhooks',
+  hooks: 'Hooks of automation tools',
   'model-keys': 'Model keys',
   'audit-log': 'Audit log',
   announcements: 'Announcements',
@@ -149,6 +152,10 @@ const titles: Record<string, string> = {
   'model-keys.get-spending': 'Get what models used',
   'model-keys.set-budget': 'Set a monthly limit',
   'live.follow': 'Follow live events',
+  'hooks.list': 'List hooks',
+  'hooks.create': 'Subscribe to an event',
+  'hooks.delete': 'End a hook',
+  'hooks.list-samples': 'Get samples of an event',
 };
 
 /** What an API key can call: version 1, in the documented groups. */

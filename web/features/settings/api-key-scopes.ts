@@ -6,5 +6,6 @@ export const apiKeyScopeLabels: Record<ApiKeyScope, string> = {
   chat: 'Ask agents and rate answers',
   sources: 'Add, change and delete sources',
   leads: 'Add and delete leads',
+  hooks: 'Send events with their data to automation tools such as Zapier',
   admin: 'Everything an admin may do',
 };

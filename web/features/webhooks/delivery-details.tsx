@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Attempt, Webhook } from '#contract/webhooks/webhooks.schemas.ts';
+import { eventLabels } from '#web/console/webhooks/event-labels.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { eventLabels } from './event-labels.ts';
 import { deliveryQuery, useReplayDelivery } from './webhooks.queries.ts';
 
 interface DeliveryDetailsProps {

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { Delivery } from '#contract/webhooks/webhooks.schemas.ts';
+import { eventLabels } from '#web/console/webhooks/event-labels.ts';
 import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
-import { eventLabels } from './event-labels.ts';
 import { statusLabels } from './status-labels.ts';
 
 const looks = {

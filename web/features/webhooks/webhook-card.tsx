@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import type { Webhook } from '#contract/webhooks/webhooks.schemas.ts';
+import { eventLabels } from '#web/console/webhooks/event-labels.ts';
+import { WebhookState } from '#web/console/webhooks/webhook-state.tsx';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,10 +11,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { EditWebhook } from './edit-webhook.tsx';
-import { eventLabels } from './event-labels.ts';
 import { RotateSecret } from './rotate-secret.tsx';
 import { TestResult } from './test-result.tsx';
-import { WebhookState } from './webhook-state.tsx';
 import { useDeleteWebhook, useTestWebhook, useUpdateWebhook } from './webhooks.queries.ts';
 
 type Overlay = 'edit' | 'rotate' | 'delete';
@@ -55,9 +55,11 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           >
             {webhook.isOn ? 'Turn off' : 'Turn on'}
           </Button>
-          <Button size="sm" variant="secondary" onClick={open('edit')}>
-            Edit
-          </Button>
+          {!webhook.isHook && (
+            <Button size="sm" variant="secondary" onClick={open('edit')}>
+              Edit
+            </Button>
+          )}
           <Button size="sm" variant="secondary" onClick={open('rotate')}>
             New secret
           </Button>

@@ -7,12 +7,12 @@ import {
   webhookPayloads,
   webhookUrlMaximumLength,
 } from '#contract/webhooks/webhooks.ts';
+import { eventLabels } from '#web/console/webhooks/event-labels.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
-import { eventLabels } from './event-labels.ts';
 
 const payloadOptions = [
   { value: 'thin', label: 'Ids only', description: 'Your program reads the rest with the API.' },

@@ -6,6 +6,8 @@ import { paths } from '#contract/page-addresses.ts';
 import type { Webhook } from '#contract/webhooks/webhooks.schemas.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
+import { eventLabels } from '#web/console/webhooks/event-labels.ts';
+import { WebhookState } from '#web/console/webhooks/webhook-state.tsx';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,8 +17,6 @@ import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { ItemList } from '#web/ui/lists/item-list.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { CreateWebhook } from './create-webhook.tsx';
-import { eventLabels } from './event-labels.ts';
-import { WebhookState } from './webhook-state.tsx';
 import { webhooksQuery } from './webhooks.queries.ts';
 
 export default function WebhooksPage() {

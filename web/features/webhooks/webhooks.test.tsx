@@ -29,6 +29,7 @@ const sample: Webhook = {
   url,
   events: ['lead.created'],
   payload: 'thin',
+  isHook: false,
   isOn: true,
   offReason: null,
   failingSince: null,

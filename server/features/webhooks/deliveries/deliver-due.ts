@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
+import { hasLiveKey } from '#server/features/webhooks/hooks/has-live-key.ts';
 import type { DeliverJob } from '#server/features/webhooks/webhook-jobs.ts';
 import {
   type DeliveryRow,
@@ -51,6 +52,7 @@ async function findAwake({ db, clock }: Services, webhookId: string): Promise<We
       and(
         eq(webhook.id, webhookId),
         isNull(webhook.offReason),
+        hasLiveKey(db),
         or(isNull(webhook.restsUntil), lte(webhook.restsUntil, clock.now())),
       ),
     );

@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { ParleyEvent } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
+import { hasLiveKey } from '#server/features/webhooks/hooks/has-live-key.ts';
 import { listWebhookEvents } from '#server/features/webhooks/list-webhook-events.ts';
 import { startDueJob } from '#server/features/webhooks/webhook-jobs.ts';
 import { type DeliveryRow, webhook, webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
@@ -18,19 +19,28 @@ const rowsAtOnce = 2_000;
  */
 export async function recordDeliveries(services: Services, happened: readonly Happened[]): Promise<void> {
   const webhooks = await services.db
-    .select({ id: webhook.id, workspaceId: webhook.workspaceId, events: webhook.events })
+    .select({
+      id: webhook.id,
+      workspaceId: webhook.workspaceId,
+      events: webhook.events,
+      agentId: webhook.agentId,
+    })
     .from(webhook)
     .where(
       and(
         inArray(webhook.workspaceId, [...new Set(happened.map(({ workspaceId }) => workspaceId))]),
         isNull(webhook.offReason),
+        hasLiveKey(services.db),
       ),
     );
   const rows: DeliveryRow[] = [];
   for (const { workspaceId, event } of happened) {
     const possible = possibleEvents[event.name] ?? [];
     const wanting = webhooks.filter(
-      (each) => each.workspaceId === workspaceId && possible.some((name) => each.events.includes(name)),
+      (each) =>
+        each.workspaceId === workspaceId &&
+        possible.some((name) => each.events.includes(name)) &&
+        (each.agentId === null || each.agentId === agentOf(event)),
     );
     if (wanting.length === 0) continue;
     for (const name of await listWebhookEvents(services, workspaceId, event)) {
@@ -43,6 +53,11 @@ export async function recordDeliveries(services: Services, happened: readonly Ha
     await services.db.insert(webhookDelivery).values(rows.slice(start, start + rowsAtOnce));
   // One for all that happen in a moment: it finds everything that is due.
   await services.jobs.addJob(services.db, { name: startDueJob, data: {}, singletonKey: 'event' });
+}
+
+/** The agent that an event is about; null for one about the workspace. */
+function agentOf({ payload }: ParleyEvent): string | null {
+  return (payload as { agentId?: string }).agentId ?? null;
 }
 
 /** What is sent of an event: a booking's change is its name already. */

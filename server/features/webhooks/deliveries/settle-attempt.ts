@@ -60,6 +60,11 @@ async function noteSuccess(ctx: Context, { row, attempt }: MadeAttempt): Promise
 }
 
 async function noteFailure(ctx: Context, { row, attempt, retryAfterSeconds }: MadeAttempt): Promise<void> {
+  // Who answers so has turned the subscription off.
+  if (row.isHook && attempt.status === 410) {
+    await ctx.db.delete(webhook).where(eq(webhook.id, row.id));
+    return;
+  }
   const now = ctx.clock.now();
   const [noted] = await ctx.db
     .update(webhook)

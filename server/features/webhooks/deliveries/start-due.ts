@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, lte, or } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { hasLiveKey } from '#server/features/webhooks/hooks/has-live-key.ts';
 import { type DeliverJob, deliverJob, deliverSlowlyJob } from '#server/features/webhooks/webhook-jobs.ts';
 import { webhook, webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
 
@@ -26,6 +27,7 @@ export async function startDue(
       and(
         webhookId === undefined ? undefined : eq(webhook.id, webhookId),
         isNull(webhook.offReason),
+        hasLiveKey(db),
         or(isNull(webhook.restsUntil), lte(webhook.restsUntil, now)),
         exists(due),
       ),

@@ -2,7 +2,12 @@ import { CircleAlert, CircleCheck, CirclePause, TriangleAlert } from 'lucide-rea
 import type { Webhook } from '#contract/webhooks/webhooks.schemas.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-export function WebhookState({ isOn, offReason, failingSince }: Webhook) {
+/** Whether events arrive at a webhook or a hook. */
+export function WebhookState({
+  isOn,
+  offReason,
+  failingSince,
+}: Pick<Webhook, 'isOn' | 'offReason' | 'failingSince'>) {
   if (offReason === 'member') {
     return (
       <Badge tone="neutral" icon={CirclePause}>
