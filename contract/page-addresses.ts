@@ -96,6 +96,8 @@ export const paths = {
   ) => (tab === 'general' ? '/settings' : `/settings/${tab}`),
   /** What is stored about the visitor of a conversation. */
   personData: (conversationId: string) => `/settings/privacy?conversation=${conversationId}`,
+  /** A new API key with what Zapier needs. */
+  zapierKey: '/settings/api-keys?for=zapier',
   /** The log of a webhook. */
   webhook: (webhookId: string) => `/settings/webhooks/${webhookId}`,
   /** Conversations with all agents of the workspace. */

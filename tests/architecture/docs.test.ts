@@ -10,7 +10,9 @@ const files = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8
 /** Whole paths in backticks that begin with a folder of ours; patterns such as `contract/‹noun›/` are left out. */
 function namedPaths(text: string): string[] {
   return [
-    ...text.matchAll(/`((?:bench|content|contract|core|docs|scripts|server|tests|web|widget)\/[\w./-]*)`/g),
+    ...text.matchAll(
+      /`((?:bench|content|contract|core|docs|integrations|scripts|server|tests|web|widget)\/[\w./-]*)`/g,
+    ),
   ].map(([, path]) => path!);
 }
 

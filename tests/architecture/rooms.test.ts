@@ -12,6 +12,7 @@ const arrows: Record<Room, readonly string[]> = {
   server: ['server', 'core', 'contract', 'package.json'],
   web: ['web', 'core', 'contract', '.react-router'],
   widget: ['widget', 'core', 'contract'],
+  integrations: ['integrations'],
 };
 
 /** Built by tools, not loaded by a page. */
@@ -86,6 +87,10 @@ describe('imports between rooms', () => {
           !(file.path === 'widget/solver/search-number.ts' && each.target.startsWith('@noble/hashes')),
       ),
     ).toEqual([]);
+  });
+
+  it('what runs at other companies loads no package', () => {
+    expect(breaches('integrations', (_file, each) => !each.isOwn)).toEqual([]);
   });
 
   it('what runs in a browser takes types of schemas, except forms that check by them', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-export const rooms = ['contract', 'core', 'server', 'web', 'widget'] as const;
+export const rooms = ['contract', 'core', 'server', 'web', 'widget', 'integrations'] as const;
 export type Room = (typeof rooms)[number];
 
 export interface Import {
@@ -37,7 +37,7 @@ function readImports(path: string, code: string): Import[] {
 function readRoom(room: Room): SourceFile[] {
   return readdirSync(join(root, room), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|d)\.tsx?$/.test(entry.name))
-    .filter((entry) => !/[\\/]fixtures([\\/]|$)/.test(entry.parentPath))
+    .filter((entry) => !/[\\/](fixtures|node_modules|dist)([\\/]|$)/.test(entry.parentPath))
     .map((entry) => {
       const path = relative(root, join(entry.parentPath, entry.name));
       const code = readFileSync(join(root, path), 'utf8');

@@ -8,6 +8,8 @@ export const linkedDocs = [
   'testing',
   'booking',
   'webhooks',
+  'zapier',
+  'zapier#publish-the-zapier-app',
   'widget',
   'messages-and-leads',
   'messages-and-leads#unanswered-questions',

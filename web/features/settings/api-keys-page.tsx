@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { KeySquare, Lock, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { revokeApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
+import { Link, useSearchParams } from 'react-router';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
-import { call } from '#web/lib/call.ts';
 import { formatDate, formatTimeAgo } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,9 +15,9 @@ import { linkLook } from '#web/ui/link-look.ts';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { ItemList } from '#web/ui/lists/item-list.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
-import { showToast } from '#web/ui/overlays/toast.tsx';
 import { CreateApiKey } from './create-api-key.tsx';
+import { RevokeApiKey } from './revoke-api-key.tsx';
+import { zapierKey } from './zapier-key.ts';
 
 export default function ApiKeySettingsPage() {
   const { isAdmin } = useSettings();
@@ -34,9 +32,10 @@ export default function ApiKeySettingsPage() {
 }
 
 function ApiKeys() {
-  const queryClient = useQueryClient();
   const keys = useQuery(apiKeysQuery());
-  const [isCreating, setIsCreating] = useState(false);
+  const [search] = useSearchParams();
+  const [suggested, setSuggested] = useState(search.get('for') === 'zapier' ? zapierKey : undefined);
+  const [isCreating, setIsCreating] = useState(suggested !== undefined);
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
 
   return (
@@ -91,21 +90,15 @@ function ApiKeys() {
           />
         )}
       </ItemList>
-      <CreateApiKey isOpen={isCreating} onClose={() => setIsCreating(false)} />
-      <ConfirmDialog
-        isOpen={revoked !== null}
-        onClose={() => setRevoked(null)}
-        title="Revoke this key?"
-        confirmLabel="Revoke"
-        onConfirm={async () => {
-          if (revoked) await call(revokeApiKey, { params: { apiKeyId: revoked.id } });
-          await queryClient.invalidateQueries({ queryKey: apiKeysQuery().queryKey });
-          showToast.done('The key is revoked.');
+      <CreateApiKey
+        isOpen={isCreating}
+        onClose={() => {
+          setIsCreating(false);
+          setSuggested(undefined);
         }}
-      >
-        Programs that use <strong className="font-semibold break-words text-ink">{revoked?.name}</strong> stop
-        working at once. This cannot be undone.
-      </ConfirmDialog>
+        suggested={suggested}
+      />
+      <RevokeApiKey apiKey={revoked} onClose={() => setRevoked(null)} />
     </Card>
   );
 }

@@ -14,9 +14,17 @@ import { useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { ScopesField } from './scopes-field.tsx';
+import type { SuggestedKey } from './zapier-key.ts';
+
+interface CreateApiKeyProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the form begins with, for a program that is known. */
+  suggested?: SuggestedKey | undefined;
+}
 
 /** Names a key, then shows it: this is the only time that it is seen. */
-export function CreateApiKey({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function CreateApiKey({ isOpen, onClose, suggested }: CreateApiKeyProps) {
   const [key, setKey] = useState<string | null>(null);
   const close = () => {
     setKey(null);
@@ -40,13 +48,19 @@ export function CreateApiKey({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           </div>
         </div>
       ) : (
-        <NewKeyForm onClose={close} onCreated={setKey} />
+        <NewKeyForm onClose={close} onCreated={setKey} suggested={suggested} />
       )}
     </Dialog>
   );
 }
 
-function NewKeyForm({ onClose, onCreated }: { onClose: () => void; onCreated: (key: string) => void }) {
+interface NewKeyFormProps {
+  onClose: () => void;
+  onCreated: (key: string) => void;
+  suggested: SuggestedKey | undefined;
+}
+
+function NewKeyForm({ onClose, onCreated, suggested }: NewKeyFormProps) {
   const queryClient = useQueryClient();
   const form = useForm({
     read: (data) => ({
@@ -69,9 +83,17 @@ function NewKeyForm({ onClose, onCreated }: { onClose: () => void; onCreated: (k
         error={form.errors.name}
         isRequired
       >
-        {(control) => <TextInput {...control} name="name" maxLength={80} autoComplete="off" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            defaultValue={suggested?.name}
+            maxLength={80}
+            autoComplete="off"
+          />
+        )}
       </Field>
-      <ScopesField error={form.errors.scopes} />
+      <ScopesField suggested={suggested?.scopes ?? ['read']} error={form.errors.scopes} />
       <DialogButtons label="Create key" form={form} onCancel={onClose} />
     </form>
   );

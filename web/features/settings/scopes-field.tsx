@@ -1,11 +1,17 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { apiKeyScopes } from '#contract/api-keys/api-keys.ts';
+import { type ApiKeyScope, apiKeyScopes } from '#contract/api-keys/api-keys.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { apiKeyScopeLabels } from './api-key-scopes.ts';
 
+interface ScopesFieldProps {
+  /** Ticked at first. */
+  suggested: readonly ApiKeyScope[];
+  error: string | undefined;
+}
+
 /** What a new key may do: its form has the choice under the name `scopes`. */
-export function ScopesField({ error }: { error: string | undefined }) {
+export function ScopesField({ suggested, error }: ScopesFieldProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
@@ -16,7 +22,7 @@ export function ScopesField({ error }: { error: string | undefined }) {
             key={scope}
             name="scopes"
             value={scope}
-            defaultChecked={scope === 'read'}
+            defaultChecked={suggested.includes(scope)}
             label={apiKeyScopeLabels[scope]}
           />
         ))}

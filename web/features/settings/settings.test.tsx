@@ -3,6 +3,7 @@ import { getAccountSettings, updateAccountSettings } from '#contract/accounts/ac
 import { listAgents } from '#contract/agents/agents.endpoints.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
+import { apiKeyScopes } from '#contract/api-keys/api-keys.ts';
 import { confirmIdentity, getConfirmation } from '#contract/confirmation/confirmation.endpoints.ts';
 import { suggestQuestions } from '#contract/conversations/conversations.endpoints.ts';
 import {
@@ -13,6 +14,7 @@ import {
   testModelKey,
 } from '#contract/model-keys/model-keys.endpoints.ts';
 import type { ModelKey } from '#contract/model-keys/model-keys.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { changePassword } from '#contract/passwords/passwords.endpoints.ts';
 import { updateWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
@@ -27,6 +29,7 @@ import ModelKeysPage from './model-keys/model-keys-page.tsx';
 import NotificationSettingsPage from './notifications-page.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { WorkspaceNameCard } from './workspace-name-card.tsx';
+import { zapierKey } from './zapier-key.ts';
 
 const asRole = (role: Role, account = sampleAccount()): { context: SettingsContext } => ({
   context: { account, workspace: { id: 'wsp_1', name: 'Fernwood', role } },
@@ -76,6 +79,17 @@ describe('API keys', () => {
     await expect.element(screen.getByText('No API key yet')).toBeVisible();
     expect(callsOf(createApiKey).map(({ body }) => body)).toEqual([{ name: 'CRM sync', scopes: ['chat'] }]);
     expect(callsOf(revokeApiKey).map(({ params }) => params.apiKeyId)).toEqual(['key_1']);
+  });
+
+  test('begin with what Zapier needs, where its page leads to them', async () => {
+    answerCalls([listApiKeys, () => ({ data: [] })]);
+    const screen = await draw(<ApiKeySettingsPage />, { ...asRole('admin'), at: paths.zapierKey });
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zapier');
+    for (const scope of apiKeyScopes) {
+      const box = screen.getByRole('checkbox', { name: apiKeyScopeLabels[scope] });
+      if (zapierKey.scopes.includes(scope)) await expect.element(box).toBeChecked();
+      else await expect.element(box).not.toBeChecked();
+    }
   });
 
   test('asks who it is before it makes one, and loses nothing that was typed', async () => {

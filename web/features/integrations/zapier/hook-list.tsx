@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Zap } from 'lucide-react';
+import { useState } from 'react';
+import type { Hook } from '#contract/hooks/hooks.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
+import { eventLabels } from '#web/console/webhooks/event-labels.ts';
+import { WebhookState } from '#web/console/webhooks/webhook-state.tsx';
+import { formatTimeAgo } from '#web/lib/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
+import { ItemRow } from '#web/ui/lists/item-row.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { useDeleteHook } from './hooks.queries.ts';
+
+/** What automation tools have subscribed to, with how the last delivery went. */
+export function HookList({ hooks }: { hooks: readonly Hook[] }) {
+  const agents = useQuery(allAgentsQuery());
+  const deletion = useDeleteHook();
+  const [removed, setRemoved] = useState<Hook | null>(null);
+  if (hooks.length === 0)
+    return (
+      <div className="border-t border-line">
+        <EmptyRow icon={Zap} title="Nothing subscribed yet">
+          Turn on a Zap with a trigger of the app, and its event appears here.
+        </EmptyRow>
+      </div>
+    );
+  const describe = (hook: Hook) => {
+    const agent = agents.data?.find(({ id }) => id === hook.agentId);
+    return [
+      hook.agentId === null ? 'All agents' : (agent?.name ?? 'One agent'),
+      new URL(hook.targetUrl).host,
+      hook.apiKey && `key “${hook.apiKey.name}”`,
+      hook.lastDeliveredAt === null
+        ? 'nothing delivered yet'
+        : `last delivered ${formatTimeAgo(hook.lastDeliveredAt)}`,
+    ]
+      .filter((part) => part !== null)
+      .join(' · ');
+  };
+  return (
+    <>
+      <ul aria-label="Subscribed events" className="border-t border-line">
+        {hooks.map((hook) => (
+          <ItemRow
+            key={hook.id}
+            title={eventLabels[hook.event]}
+            mark={<WebhookState {...hook} />}
+            text={describe(hook)}
+            actions={
+              <>
+                <ButtonLink to={paths.webhook(hook.id)} size="sm" variant="secondary">
+                  Deliveries<span className="sr-only"> of {eventLabels[hook.event]}</span>
+                </ButtonLink>
+                <Button size="sm" variant="ghost" onClick={() => setRemoved(hook)}>
+                  Remove<span className="sr-only"> {eventLabels[hook.event]}</span>
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={removed !== null}
+        onClose={() => setRemoved(null)}
+        title="Remove this subscription?"
+        confirmLabel="Remove"
+        onConfirm={async () => {
+          if (removed !== null) await deletion.mutateAsync(removed.id);
+        }}
+      >
+        Nothing more is sent to {removed && new URL(removed.targetUrl).host}. The Zap stays on there but no
+        longer starts: turn it off there too.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { deleteHook, listHooks } from '#contract/hooks/hooks.endpoints.ts';
+import { call } from '#web/lib/call.ts';
+import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
+
+/** Zapier subscribes without the page being told. */
+const lookAgainMs = 5_000;
+
+export const hooksQuery = queryOptions({
+  queryKey: ['hooks'],
+  queryFn: ({ signal }) => call(listHooks, { signal }),
+  refetchInterval: lookAgainMs,
+});
+
+export function useDeleteHook() {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn: (hookId: string) => call(deleteHook, { params: { hookId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: hooksQuery.queryKey }),
+  });
+}

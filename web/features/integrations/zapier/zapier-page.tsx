@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { brand } from '#contract/brand.ts';
+import { listHooks } from '#contract/hooks/hooks.endpoints.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
+import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
+import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { DocsLink } from '#web/shell/docs-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { HookList } from './hook-list.tsx';
+import { hooksQuery } from './hooks.queries.ts';
+import { ZapierSteps } from './zapier-steps.tsx';
+
+export const meta = () => [{ title: `Zapier · ${brand.name}` }];
+
+/** How to connect Zapier, and what is subscribed: of the whole workspace, as a Zap can be about any agent. */
+export default function ZapierPage() {
+  const agent = useOutletContext<Agent>();
+  return (
+    <div className="space-y-6">
+      <ConsoleHeading title="Zapier" trail={[{ to: paths.overview(agent.id), label: agent.name }]} />
+      <p className="max-w-2xl text-sm text-ink-secondary">
+        Start a Zap when a visitor leaves details, asks for a person or books a call, and let Zaps ask and
+        train your agents. <DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>
+      </p>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const workspace = useQuery(workspaceQuery());
+  const mayConnect = useMay(listHooks);
+  if (workspace.data && !mayConnect)
+    return (
+      <Notice tone="info">
+        Zapier gets what visitors write, so only admins can connect it. Ask an admin or an owner of this
+        workspace.
+      </Notice>
+    );
+  if (workspace.isError)
+    return <ErrorState error={workspace.error} onRetry={() => void workspace.refetch()} />;
+  return mayConnect ? <Connection /> : <Loading />;
+}
+
+function Connection() {
+  const hooks = useQuery(hooksQuery);
+  if (hooks.isError && !hooks.data)
+    return <ErrorState error={hooks.error} onRetry={() => void hooks.refetch()} />;
+  if (!hooks.data) return <Loading />;
+  return (
+    <>
+      <Card title="Connect Zapier">
+        <ZapierSteps appUrl={hooks.data.zapierAppUrl} />
+      </Card>
+      <Card
+        title="Subscribed events"
+        description="Zapier subscribes when a Zap is turned on, and Make or n8n in the same way."
+        isFlush
+      >
+        <HookList hooks={hooks.data.data} />
+      </Card>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Skeleton className="h-48 rounded-lg" />
+    </div>
+  );
+}
