@@ -70,6 +70,9 @@ export interface EventPayloads {
 
 export type EventName = keyof EventPayloads;
 
+/** Told by `NOTIFY` when they happen, as somebody waits for them; the outbox hands them to subscribers only. */
+export const eventsToldAtOnce: readonly EventName[] = ['message.received', 'conversation.handled'];
+
 export type ParleyEvent = {
   [Name in EventName]: { name: Name; payload: EventPayloads[Name] };
 }[EventName];

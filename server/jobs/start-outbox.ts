@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import type { ParleyEvent } from '#contract/events.ts';
+import { eventsToldAtOnce, type ParleyEvent } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { liveChannel } from './live-channel.ts';
@@ -14,6 +14,7 @@ export interface Outbox {
 }
 
 const batchSize = 500;
+const toldAtOnce = new Set<string>(eventsToldAtOnce);
 const pollMs = 2_000;
 const coalesceMs = 100;
 
@@ -96,7 +97,7 @@ async function dispatchOutbox(services: Services, subscribers: readonly Subscrib
       ),
     );
     // Only here and only once a batch: the server lets transactions that notify commit one after another.
-    for (const payload of packLiveEvents(rows)) {
+    for (const payload of packLiveEvents(rows.filter(({ name }) => !toldAtOnce.has(name)))) {
       await services.db.execute(sql`SELECT pg_notify(${liveChannel}, ${payload})`);
     }
     return rows.length;

@@ -45,6 +45,7 @@ export async function* answerMessage(
   const id = stored.answerId;
   yield { type: 'start', messageId: id, conversationId };
   if (stored.isHeld) {
+    ctx.jobs.wakeOutbox();
     yield { type: 'finish', answer: heldAnswer(stored, '') };
     return;
   }

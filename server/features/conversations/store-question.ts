@@ -168,6 +168,11 @@ const storeStatement = `
     select $5, live.workspace_id, target.id, 'user', $15, $14, $27::jsonb
     from live, (select id from begun union all select id from continued) as target
     returning id
+  ), told as (
+    -- Besides the notification below, for who follows by jobs.
+    insert into outbox (workspace_id, name, payload)
+    select live.workspace_id, 'message.received', jsonb_build_object('agentId', live.id, 'conversationId', $6)
+    from live, admitted where is_held
   ), asked as (
     insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at, page)
     select stored.id, live.workspace_id, live.id, $6, $9, $14, $23 from live, stored
@@ -181,7 +186,7 @@ const storeStatement = `
     (select pg_notify($25, jsonb_build_object('workspaceId', live.workspace_id, 'events', jsonb_build_array(
       jsonb_build_object('name', 'message.received',
         'payload', jsonb_build_object('agentId', live.id, 'conversationId', $6))))::text)
-      from admitted where is_held) as told,
+      from admitted where is_held) as notified,
     $7 or exists (select from known) as is_reachable, refused.key as full_key, refused.ends_at as full_until,
     refused.count::real / refused.maximum as times_over
   from live left join (select * from refused order by name = 'messages-of-agent' limit 1) as refused on true`;

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { getInboxSettings } from '#server/features/inbox-settings/get-inbox-settings.ts';
 import { announceLive } from '#server/jobs/announce-live.ts';
+import { recordEvent } from '#server/jobs/record-event.ts';
 import { conversation } from '../conversations.table.ts';
 import { type ConversationRow, findConversation } from '../find-conversation.ts';
 import { readHandling } from './read-handling.ts';
@@ -54,9 +55,8 @@ export async function changeHandling(
     .where(eq(conversation.id, conversationId))
     .returning();
   if (after === undefined) throw failure('not-found');
-  await announceLive(ctx.db, ctx.workspace.id, {
-    name: 'conversation.handled',
-    payload: { agentId: after.agentId, conversationId, holder: after.holder },
-  });
+  const payload = { agentId: after.agentId, conversationId, holder: after.holder };
+  await announceLive(ctx.db, ctx.workspace.id, { name: 'conversation.handled', payload });
+  await recordEvent(ctx.db, ctx.workspace.id, { name: 'conversation.handled', payload });
   return { before, after };
 }
