@@ -1,28 +1,16 @@
 import { z } from 'zod';
-import { timeSchema } from '../fields.schemas.ts';
+import { connectionSchema } from '../connections/connections.schemas.ts';
 import { calComKeyMaximumLength } from './cal-com.ts';
 
-const connectionSchema = z.object({
-  /** Whose account at Cal.com it is, as Cal.com names it. */
-  accountName: z.string(),
+const calComConnectionSchema = connectionSchema.extend({
   /** Last four signs of the key, to tell it from others. */
   keyEnd: z.string(),
-  /** Name of the member who stored the key; null where they have left. */
-  connectedBy: z.string().nullable(),
-  connectedAt: timeSchema,
-  /** Cal.com no longer accepts the key: visitors get the link to the booking page until somebody connects again. */
-  needsReconnect: z.boolean(),
-  /** When Cal.com last did what was asked; within a few minutes. */
-  lastSuccessAt: timeSchema.nullable(),
-  /** What went wrong since then, as a sentence; null for nothing. */
-  problem: z.string().nullable(),
-  problemAt: timeSchema.nullable(),
   /** Cal.com tells us when a booking is moved or cancelled. */
   hearsChanges: z.boolean(),
 });
 
 const calComStateSchema = z.object({
-  connection: connectionSchema.nullable(),
+  connection: calComConnectionSchema.nullable(),
   /** Whether the caller's role may connect and disconnect. */
   canConnect: z.boolean(),
   /** Whether the plan of the workspace includes booking in the chat. */

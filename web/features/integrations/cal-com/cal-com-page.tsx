@@ -11,8 +11,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { calComQuery } from './cal-com.queries.ts';
+import { CalComConnection } from './cal-com-connection.tsx';
 import { ConnectCalCom } from './connect-cal-com.tsx';
-import { ConnectionCard } from './connection-card.tsx';
 import { EventTypeCard } from './event-type-card.tsx';
 
 const host = brand.bookingHost;
@@ -62,7 +62,7 @@ function Content({ agent }: { agent: Agent }) {
             : 'Until it does, the button in the chat opens your booking page.'}
         </Notice>
       )}
-      {connection !== null && <ConnectionCard connection={connection} canConnect={canConnect} />}
+      {connection !== null && <CalComConnection connection={connection} canConnect={canConnect} />}
       {(connection === null || connection.needsReconnect) && isInPlan && (
         <Card title={connection === null ? 'Connect your account' : 'Connect again'}>
           {canConnect ? (

@@ -1,0 +1,39 @@
+import type { CalComState } from '#contract/cal-com/cal-com.schemas.ts';
+import { ConnectionCard } from '../connection-card.tsx';
+import { useCalComConnection } from './cal-com.queries.ts';
+
+type Connection = NonNullable<CalComState['connection']>;
+
+/** The connection to Cal.com. */
+export function CalComConnection({
+  connection,
+  canConnect,
+}: {
+  connection: Connection;
+  canConnect: boolean;
+}) {
+  const { test, disconnect } = useCalComConnection();
+  return (
+    <ConnectionCard
+      name="Cal.com"
+      connection={connection}
+      accountLabel="Account"
+      before={[{ label: 'API key', text: `ending in ${connection.keyEnd}` }]}
+      after={[
+        {
+          label: 'Changes',
+          text: connection.hearsChanges
+            ? 'Cal.com tells us when a booking is moved or cancelled.'
+            : 'Moved and cancelled bookings are shown at Cal.com only, as it cannot reach this installation.',
+        },
+      ]}
+      reconnectLabel="Needs a new key"
+      canDisconnect={canConnect}
+      test={{ run: () => test.mutateAsync(), isPending: test.isPending, data: test.data }}
+      disconnect={() => disconnect.mutateAsync()}
+    >
+      The key is deleted here. Calls that are booked stay. In the chats of all your agents, Book a call then
+      opens the booking page.
+    </ConnectionCard>
+  );
+}
