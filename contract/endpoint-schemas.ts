@@ -46,6 +46,7 @@ import * as savedViews from './saved-views/saved-views.schemas.ts';
 import * as secondFactor from './second-factor/second-factor.schemas.ts';
 import * as sessions from './sessions/sessions.schemas.ts';
 import * as signIn from './sign-in/sign-in.schemas.ts';
+import * as slack from './slack/slack.schemas.ts';
 import * as sources from './sources/sources.schemas.ts';
 import * as status from './status/status.schemas.ts';
 import * as synonyms from './synonyms/synonyms.schemas.ts';
@@ -84,6 +85,7 @@ const schemasByNoun: {
   sources,
   notion,
   calCom,
+  slack,
   conversations,
   attachments,
   completions,

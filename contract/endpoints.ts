@@ -44,6 +44,7 @@ import * as savedViews from './saved-views/saved-views.endpoints.ts';
 import * as secondFactor from './second-factor/second-factor.endpoints.ts';
 import * as sessions from './sessions/sessions.endpoints.ts';
 import * as signIn from './sign-in/sign-in.endpoints.ts';
+import * as slack from './slack/slack.endpoints.ts';
 import * as sources from './sources/sources.endpoints.ts';
 import * as status from './status/status.endpoints.ts';
 import * as synonyms from './synonyms/synonyms.endpoints.ts';
@@ -75,6 +76,7 @@ export const endpointsByNoun = {
   sources,
   notion,
   calCom,
+  slack,
   conversations,
   attachments,
   completions,

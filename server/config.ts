@@ -249,6 +249,27 @@ export const settings = {
     .describe(
       'Where people add your Zapier app to their account: the invitation link that Zapier shows you once you have pushed integrations/zapier.',
     ),
+  SLACK_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'Client id of your Slack app, for posting leads and human requests; its redirect URL is BASE_URL/api/slack/callback.',
+    ),
+  SLACK_CLIENT_SECRET: z.string().optional().describe('Secret of that app.'),
+  SLACK_SIGNING_SECRET: z
+    .string()
+    .optional()
+    .describe(
+      'Signing secret of that app. Its request URLs are BASE_URL/api/slack/events for events and BASE_URL/api/slack/actions for interactivity.',
+    ),
+  SLACK_API_BASE: url
+    .refine(isHttpsOrOwn, 'SLACK_API_BASE must begin with https://, unless it is on this machine.')
+    .default('https://slack.com')
+    .describe("Another server with Slack's API, without /api."),
+  SLACK_AUTHORIZE_URL: url
+    .refine(isHttpsOrOwn, 'SLACK_AUTHORIZE_URL must begin with https://, unless it is on this machine.')
+    .default('https://slack.com/oauth/v2/authorize')
+    .describe('Where browsers are sent to allow the Slack app.'),
   PAYMENTS: z
     .enum(['stripe', 'sandbox', 'off'])
     .optional()

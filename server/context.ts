@@ -28,6 +28,7 @@ import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { PageRenderer } from './ports/page-renderer.ts';
 import type { Payments } from './ports/payments.ts';
 import type { PictureReader } from './ports/picture-reader.ts';
+import type { Slack } from './ports/slack.ts';
 import type { TextRecogniser } from './ports/text-recogniser.ts';
 import type { WebhookSender } from './ports/webhook-sender.ts';
 import type { Labels } from './white-label/labels.ts';
@@ -58,6 +59,7 @@ export interface Services {
   webhookSender: WebhookSender;
   notion: Notion;
   calCom: CalCom;
+  slack: Slack;
   /** Null where payments are switched off. */
   payments: Payments | null;
   invoicePrinter: InvoicePrinter;

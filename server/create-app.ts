@@ -47,6 +47,8 @@ import { bindSavedViews } from './features/saved-views/saved-views.routes.ts';
 import { bindSecondFactor } from './features/second-factor/second-factor.routes.ts';
 import { bindSessions } from './features/sessions/sessions.routes.ts';
 import { bindSignIn } from './features/sign-in/sign-in.routes.ts';
+import { bindSlackPages } from './features/slack/slack.pages.ts';
+import { bindSlack } from './features/slack/slack.routes.ts';
 import { addSampleSources } from './features/sources/add-sample-sources.ts';
 import { addSource } from './features/sources/add-source.ts';
 import { copySources } from './features/sources/copy-sources.ts';
@@ -116,6 +118,8 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindSources(app, services);
   bindNotion(app, services);
   bindCalCom(app, services);
+  bindSlack(app, services);
+  bindSlackPages(app, services);
   bindConversations(app, services);
   bindTags(app, services);
   bindNotes(app, services);

@@ -22,6 +22,7 @@ import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fet
 import { createChromiumRenderer } from './adapters/page-renderer/create-chromium-renderer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import { createPictureReader } from './adapters/picture-reader/create-picture-reader.ts';
+import { createSlack } from './adapters/slack/create-slack.ts';
 import { findTesseract } from './adapters/text-recogniser/find-tesseract.ts';
 import { createWebhookSender } from './adapters/webhook-sender/create-webhook-sender.ts';
 import { caller } from './audit/caller.ts';
@@ -258,6 +259,7 @@ export async function createServices(
       nameRecords: createNameRecords(),
       notion: createNotion(config),
       calCom: createCalCom(config),
+      slack: createSlack(config),
       payments: await createPayments(config, { db: connection.db, clock }),
       invoicePrinter: createInvoicePrinter(),
       ...readers,

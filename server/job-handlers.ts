@@ -14,6 +14,7 @@ import { commissionSubscriber, partnerJobs } from './features/partners/partners.
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
 import { privacyJobs } from './features/privacy/privacy.jobs.ts';
 import { replyAddressJobs } from './features/reply-addresses/reply-addresses.jobs.ts';
+import { slackJobs, slackSubscriber } from './features/slack/slack.jobs.ts';
 import { sourceJobs, writingSubscriber } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
 import { trialJobs } from './features/trials/trials.jobs.ts';
@@ -45,6 +46,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...limitJobs,
   ...operatorJobs,
   ...webhookJobs,
+  ...slackJobs,
   ...widgetJobs,
   ...trialJobs,
 ];
@@ -56,5 +58,6 @@ export const subscribers: readonly Subscriber[] = [
   writingSubscriber,
   testSubscriber,
   webhookSubscriber,
+  slackSubscriber,
   commissionSubscriber,
 ];

@@ -98,9 +98,10 @@ export async function everythingOf(owner: Owner): Promise<unknown> {
       endpoint.transport === undefined &&
       // It tells when a key was last used.
       endpoint.name !== 'api-keys.list' &&
-      // What is at Notion or Cal.com belongs to nobody here until it is read.
+      // What is at Notion, Cal.com or Slack belongs to nobody here until it is read.
       endpoint.name !== 'notion.search' &&
       endpoint.name !== 'cal-com.list-event-types' &&
+      endpoint.name !== 'slack.list-channels' &&
       // Runs of tests begin by themselves a while after a change.
       !endpoint.name.startsWith('agent-tests.') &&
       // Each caller without a token is somebody new.

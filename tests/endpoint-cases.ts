@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { SignJWT } from 'jose';
 import type { Pool } from 'pg';
 import { defaultLook } from '#contract/look/look.ts';
+import type { SlackState } from '#contract/slack/slack.schemas.ts';
 import { createId } from '#server/database/create-id.ts';
 import { storeTrial } from '#server/features/trials/store-trial.ts';
 import {
@@ -283,6 +284,23 @@ async function signInToNotion({ client, ids }: Owner): Promise<Input> {
   const chosen = await fetch(url, { redirect: 'manual' });
   const back = new URL(chosen.headers.get('location') ?? '').searchParams;
   return { body: { code: back.get('code'), state: back.get('state') } };
+}
+
+/** What Slack gives a browser that has allowed the app there. */
+async function signInToSlack({ client, ids }: Owner): Promise<Input> {
+  const begun = await client.post('/api/v1/slack/sign-in', { agentId: ids.agentId });
+  const { url } = await expectStatus<{ url: string }>(begun, 200);
+  const allowed = await fetch(url, { redirect: 'manual' });
+  const back = new URL(allowed.headers.get('location') ?? '').searchParams;
+  return { body: { code: back.get('code'), state: back.get('state') } };
+}
+
+async function withSlack(owner: Owner): Promise<Input> {
+  const known = await expectStatus<SlackState>(await owner.client.get('/api/v1/slack'), 200);
+  if (known.connection !== null) return {};
+  const { body } = await signInToSlack(owner);
+  await expectStatus(await owner.client.post('/api/v1/slack/sign-in/finish', body), 200);
+  return {};
 }
 
 /** Of the stand-in for Cal.com, as is the event type. */
@@ -574,6 +592,30 @@ export const endpointCases: Record<string, EndpointCase> = {
     pointing: (_own, { ids }) => [
       { body: { ...bookedBy, start: '2099-01-05T10:00:00.000Z', conversationId: ids.conversationId } },
     ],
+  },
+
+  'slack.get': { pointing: (_own, { ids }) => [{ query: `agentId=${ids.agentId}` }] },
+  'slack.start-sign-in': {
+    valid: ({ ids }) => ({ body: { agentId: ids.agentId } }),
+    pointing: (_own, { ids }) => [{ body: { agentId: ids.agentId } }],
+    onlyBrowsers: true,
+  },
+  'slack.finish-sign-in': { valid: signInToSlack, onlyBrowsers: true },
+  'slack.return': {},
+  'slack.test': {
+    valid: async (owner) => {
+      await withSlack(owner);
+      return { body: { agentId: owner.ids.agentId } };
+    },
+    pointing: (_own, { ids }) => [{ body: { agentId: ids.agentId } }],
+  },
+  'slack.disconnect': {},
+  'slack.list-channels': { valid: withSlack },
+  'slack.choose-channel': {
+    valid: async (owner) => {
+      await withSlack(owner);
+      return { body: { channelId: 'C0002', sendsLeads: true, sendsRequests: true } };
+    },
   },
 
   'notion.get': {},

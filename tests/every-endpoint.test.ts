@@ -29,12 +29,14 @@ import { createOwner, endpointCases, type Input, type Owner } from './endpoint-c
 import { createClient, expectStatus, openChat } from './factories.ts';
 import { type FakeCalCom, startCalCom } from './fakes/cal-com/start-cal-com.ts';
 import { type FakeNotion, startNotion } from './fakes/notion/start-notion.ts';
+import { type FakeSlack, startSlack } from './fakes/slack/start-slack.ts';
 import { startWebsite, type Website } from './fakes/website/start-website.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
 let site: Website;
 let notion: FakeNotion;
 let calCom: FakeCalCom;
+let slack: FakeSlack;
 let stage: TestServices;
 let mine: Owner;
 let theirs: Owner;
@@ -43,6 +45,7 @@ beforeAll(async () => {
   site = await startWebsite();
   notion = await startNotion();
   calCom = await startCalCom();
+  slack = await startSlack();
   stage = await createTestServices(
     {
       DEFAULT_PLAN: 'enterprise',
@@ -55,6 +58,7 @@ beforeAll(async () => {
       CALCOM_API_BASE: calCom.origin,
       NOTION_CLIENT_ID: notion.client.id,
       NOTION_CLIENT_SECRET: notion.client.secret,
+      ...slack.settings(),
     },
     { isWorker: true },
   );
@@ -72,13 +76,16 @@ afterAll(async () => {
   await site.close();
   await notion.close();
   await calCom.close();
+  await slack.close();
 });
 
-/** What others' protocols call, which are not of the API: Stripe and Cal.com send messages, and MCP asks for streams that there are not. */
+/** What others' protocols call, which are not of the API: Stripe, Cal.com and Slack send messages, and MCP asks for streams that there are not. */
 const ofProtocols = [
   'DELETE /api/v1/agents/{agentId}/mcp',
   'GET /api/v1/agents/{agentId}/mcp',
   'POST /api/cal-com/webhook/{workspaceId}',
+  'POST /api/slack/actions',
+  'POST /api/slack/events',
   'POST /api/stripe/webhook',
 ];
 

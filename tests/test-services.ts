@@ -15,6 +15,7 @@ import { createNotion } from '#server/adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
 import { createPayments } from '#server/adapters/payments/create-payments.ts';
 import { createPictureReader } from '#server/adapters/picture-reader/create-picture-reader.ts';
+import { createSlack } from '#server/adapters/slack/create-slack.ts';
 import { createWebhookSender } from '#server/adapters/webhook-sender/create-webhook-sender.ts';
 import type { Services } from '#server/context.ts';
 import { createApp } from '#server/create-app.ts';
@@ -128,6 +129,7 @@ export async function createTestServices(
     webhookSender,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
     calCom: createCalCom(config, { timeoutMs: 60_000, pause: async () => undefined }),
+    slack: createSlack(config, { timeoutMs: 60_000, pause: async () => undefined }),
     payments: await createPayments(config, { db: database.db, clock }),
     invoicePrinter: createInvoicePrinter(),
     documentReader: sharedReader(),

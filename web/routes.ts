@@ -124,7 +124,7 @@ export default [
       route('tests', 'features/agent-tests/tests-page.tsx'),
       route('tests/:testRunId', 'features/agent-tests/run-page.tsx'),
       route('integrations/zapier', 'features/integrations/zapier/zapier-page.tsx'),
-      route('integrations/slack', 'features/integrations/slack-page.tsx'),
+      route('integrations/slack', 'features/integrations/slack/slack-page.tsx'),
       route('integrations/cal-com', 'features/integrations/cal-com/cal-com-page.tsx'),
       route('settings', 'features/agents/settings/settings-layout.tsx', [
         index('features/agents/settings/settings-general-page.tsx'),

@@ -51,6 +51,12 @@ export const auditActions = {
   'identity-secret.deleted': { group: 'keys', sentence: 'deleted an identity secret of the agent {name}' },
   'cal-com.connected': { group: 'keys', sentence: 'connected Cal.com' },
   'cal-com.disconnected': { group: 'keys', sentence: 'disconnected Cal.com' },
+  'slack.connected': { group: 'keys', sentence: 'connected Slack' },
+  'slack.disconnected': { group: 'keys', sentence: 'disconnected Slack' },
+  'slack.channel-chosen': {
+    group: 'keys',
+    sentence: 'chose the Slack channel {channel} for the agent {name}',
+  },
   'notion.connected': { group: 'keys', sentence: 'connected Notion' },
   'notion.disconnected': { group: 'keys', sentence: 'disconnected Notion' },
   'plan.changed': { group: 'plan', sentence: 'changed the plan from {before} to {after}' },

@@ -25,7 +25,7 @@ export type Feedback = (typeof feedbackValues)[number];
 /** Messages that members may send in previews of one workspace per day (UTC); they are not taken from the plan. */
 export const previewMessagesPerDay = 200;
 
-export const channels = ['widget', 'page', 'preview', 'api'] as const;
+export const channels = ['widget', 'page', 'preview', 'api', 'slack'] as const;
 export type Channel = (typeof channels)[number];
 
 /** How a search found a passage: by the stored question that it answers, by words, or by what it means. */

@@ -37,11 +37,11 @@ export interface Handling {
   endedAs: RequestEnd | null;
 }
 
-/** What happens to a conversation. `by` is the member who does it. */
+/** What happens to a conversation. `by` is the member who does it; null for somebody without an account, in Slack. */
 export type HandlingAction =
-  | { kind: 'take-over'; by: string }
-  | { kind: 'reply'; by: string }
-  | { kind: 'hand-back'; by: string }
+  | { kind: 'take-over'; by: string | null }
+  | { kind: 'reply'; by: string | null }
+  | { kind: 'hand-back'; by: string | null }
   | { kind: 'assign'; to: string | null }
   | { kind: 'snooze'; until: Date }
   | { kind: 'close' }

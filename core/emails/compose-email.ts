@@ -4,6 +4,7 @@ import { accountDeletedText } from './texts/account-deleted-text.ts';
 import { budgetWarningText } from './texts/budget-warning-text.ts';
 import { burstWarningText } from './texts/burst-warning-text.ts';
 import { confirmationCodeText } from './texts/confirmation-code-text.ts';
+import { connectionLostText } from './texts/connection-lost-text.ts';
 import { contactConfirmationText } from './texts/contact-confirmation-text.ts';
 import { contactMessageText } from './texts/contact-message-text.ts';
 import { contactMessagesText } from './texts/contact-messages-text.ts';
@@ -44,6 +45,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>, brand: EmailBrand) =>
   'budget-warning': budgetWarningText,
   'payment-failed': paymentFailedText,
   'webhook-failing': webhookFailingText,
+  'connection-lost': connectionLostText,
   'weekly-advice': weeklyAdviceText,
   'contact-message': contactMessageText,
   'contact-messages': contactMessagesText,

@@ -24,6 +24,7 @@ export const emailScopes = {
   'budget-warning': 'workspace',
   'payment-failed': 'workspace',
   'webhook-failing': 'workspace',
+  'connection-lost': 'workspace',
   'weekly-advice': 'workspace',
   'contact-message': 'installation',
   'contact-messages': 'installation',

@@ -25,6 +25,7 @@ export type SecurityChange =
   | 'identity-secret-created'
   | 'model-key-stored'
   | 'cal-com-connected'
+  | 'slack-connected'
   | 'google-linked'
   | 'two-factor-on'
   | 'two-factor-off'
@@ -216,6 +217,18 @@ export type Email =
       error: string;
       failingSince: string;
       /** Its log. */
+      url: string;
+    }
+  /** Another service no longer accepts a connection of the workspace. */
+  | {
+      kind: 'connection-lost';
+      /** Its name, such as Slack. */
+      service: string;
+      /** Whose account it is there. */
+      accountName: string;
+      /** What no longer works, as sentences. */
+      consequence: string;
+      /** Where it is connected again. */
       url: string;
     }
   /** What is worth doing after a week; `items` has one to three things, each with where it is done. */

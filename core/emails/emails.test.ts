@@ -173,6 +173,13 @@ const emails: Email[] = [
     url,
   },
   {
+    kind: 'connection-lost',
+    service: 'Slack',
+    accountName: 'Fernwood Bikes',
+    consequence: 'Nothing is posted there any more.',
+    url,
+  },
+  {
     kind: 'usage-warning',
     meter: 'messages',
     percentage: 80,

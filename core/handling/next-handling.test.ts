@@ -42,6 +42,21 @@ describe('what an action makes of a conversation', () => {
       { kind: 'reply', by: 'ana' },
       { ...taken, assigneeId: 'ana', repliedAt: now, endedAt: now, endedAs: 'answered' },
     ],
+    [
+      'a reply by somebody without an account',
+      waiting,
+      { kind: 'reply', by: null },
+      {
+        ...{ ...taken, holder: 'nobody', assigneeId: null },
+        ...{ repliedAt: now, endedAt: now, endedAs: 'answered' },
+      },
+    ],
+    [
+      'taking over what nobody has, without an account',
+      left,
+      { kind: 'take-over', by: null },
+      { state: 'open', holder: 'nobody', handBackAt: minutes(30) },
+    ],
     ['a later reply', held, { kind: 'reply', by: 'ana' }, { handBackAt: minutes(30) }],
     [
       'handing back',

@@ -62,15 +62,16 @@ function silentUntil({ now, handBackMinutes }: Moment): Date | null {
   return handBackMinutes === null ? null : new Date(now.getTime() + handBackMinutes * 60_000);
 }
 
-function takeOver(handling: Handling, by: string, moment: Moment): HandlingResult {
+/** Who has no account cannot be named as who has it: then the agent is silent, and any member may take it. */
+function takeOver(handling: Handling, by: string | null, moment: Moment): HandlingResult {
   const { holder, assigneeId } = handling;
-  if (holder === 'person' && assigneeId !== by) return { refused: 'held-by-another' };
+  if (holder === 'person' && (by === null || assigneeId !== by)) return { refused: 'held-by-another' };
   return {
     handling: {
       ...handling,
       ...awake,
       state: 'open',
-      holder: 'person',
+      holder: by === null ? 'nobody' : 'person',
       assigneeId: by,
       handBackAt: silentUntil(moment),
     },

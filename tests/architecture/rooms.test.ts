@@ -44,6 +44,7 @@ const homes: Record<string, RegExp> = {
   'smtp-server': /^server\/adapters\/mail-listener\//,
   mailparser: /^server\/adapters\/mail-reader\//,
   nodemailer: /^server\/adapters\/mailer\//,
+  '@slack/': /^server\/adapters\/slack\//,
   stripe: /^server\/adapters\/payments\/stripe\//,
   pdfkit: /^server\/adapters\/invoice-printer\//,
   '@better-auth/utils': /^server\/features\/credentials\//,

@@ -44,6 +44,7 @@ const floors = [
   'analytics',
   'answering',
   'mcp',
+  'slack',
   'agent-tests',
   'widget',
   'partners',

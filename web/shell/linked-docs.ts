@@ -7,6 +7,8 @@ export const linkedDocs = [
   'sources#synonyms',
   'testing',
   'booking',
+  'slack',
+  'slack#set-up-the-app',
   'webhooks',
   'zapier',
   'zapier#publish-the-zapier-app',

@@ -50,6 +50,12 @@ const changes: Record<SecurityChange, { subject: string; sentence: string; fact:
       'An account at Cal.com was connected with your account. Names, email addresses and answers of visitors who book a call are sent there.',
     fact: 'Cal.com account',
   },
+  'slack-connected': {
+    subject: 'Slack was connected with your account',
+    sentence:
+      'A Slack workspace was connected with your account. New leads, human requests and what visitors write to people can be posted there.',
+    fact: 'Slack workspace',
+  },
   'google-linked': {
     subject: 'Google was linked to your account',
     sentence: 'Google was linked to your account. You can sign in with it from now on.',

@@ -119,6 +119,8 @@ export const message = pgTable(
     /** Who wrote what neither the visitor nor the agent did; the name is read from the user when it is shown. */
     authorKind: text('author_kind').$type<'person' | 'system'>(),
     authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
+    /** The name of a person without an account, who wrote it in Slack, or who came or went. */
+    writerName: text('writer_name'),
     event: text('event').$type<SystemEvent>(),
     /** Made by who sent it: the same reply is stored once, however often it is sent. */
     clientId: text('client_id'),

@@ -14,7 +14,7 @@ const sentences: Record<SystemEvent, string> = {
  *   they have deleted their account
  */
 export function presentMessage(row: typeof message.$inferSelect, authorName: string | null): Message {
-  const name = row.authorKind === null ? null : authorName?.trim() || 'A colleague';
+  const name = row.authorKind === null ? null : authorName?.trim() || row.writerName || 'A colleague';
   return {
     id: row.id,
     role: row.role,

@@ -9,6 +9,7 @@ import { deleteModelKeysOf } from '#server/features/model-keys/delete-model-keys
 import { forgetNotionOf } from '#server/features/notion/forget-notion-of.ts';
 import { deletePasskeysOfUser } from '#server/features/passkeys/delete-passkeys-of-user.ts';
 import { removeSecondFactor } from '#server/features/second-factor/remove-second-factor.ts';
+import { forgetSlackOf } from '#server/features/slack/connection/forget-slack-of.ts';
 import { updateUser } from '#server/features/users/update-user.ts';
 import { deleteWebhooksOf } from '#server/features/webhooks/delete-webhooks-of.ts';
 import { isolateUser } from '#server/features/workspaces/isolate-user.ts';
@@ -33,6 +34,7 @@ export async function closeEarlierAccess(
   await deleteModelKeysOf(services, workspaceIds);
   await forgetNotionOf(services, workspaceIds);
   await forgetCalComOf(services, workspaceIds);
+  await forgetSlackOf(services, workspaceIds);
   await forgetReplyAddressOf(services, workspaceIds);
   await recordAudit(services, { action: 'other-access.removed', workspaceId: null, userId: user.id });
 }

@@ -1,11 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
-import { inWorkspace } from '#server/database/in-workspace.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
-import { user } from '#server/features/users/users.table.ts';
-import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
+import { listAdmins } from '#server/features/workspaces/list-admins.ts';
 import type { WebhookRow } from './webhooks.table.ts';
 
 /** Tells owners and admins with verified addresses that a webhook fails, or is off because of it. */
@@ -15,20 +12,9 @@ export async function emailFailing(
   verdict: 'warn' | 'switch-off' | 'gone',
   error: string,
 ): Promise<void> {
-  const people = await ctx.db
-    .select({ firstname: user.firstname, address: user.email })
-    .from(workspaceMember)
-    .innerJoin(user, eq(user.id, workspaceMember.userId))
-    .where(
-      and(
-        inWorkspace(ctx, workspaceMember),
-        inArray(workspaceMember.role, ['owner', 'admin']),
-        eq(user.emailVerified, true),
-      ),
-    );
-  for (const { firstname, address } of people) {
+  for (const to of await listAdmins(ctx)) {
     await queueEmail(ctx, {
-      to: { name: firstname, address },
+      to,
       workspaceId: ctx.workspace.id,
       email: {
         kind: 'webhook-failing',

@@ -124,6 +124,7 @@ export const rateLimits = {
   /** Of all visitors together: nobody fills up a calendar. */
   'booking-of-agent': { count: 300, windowSeconds: hour, message: tooManyBookings },
   'cal-com-test-of-workspace': { count: 30, windowSeconds: tenMinutes, message: tooManyAttempts },
+  'slack-test-of-workspace': { count: 30, windowSeconds: tenMinutes, message: tooManyAttempts },
   'lead-of-visitor': { count: 10, windowSeconds: tenMinutes },
   'lead-from-address': { count: 600, windowSeconds: 60 },
   /**

@@ -106,6 +106,7 @@ const channels: Record<Channel, string> = {
   page: 'On its own page',
   preview: 'Preview',
   api: 'By API',
+  slack: 'In Slack',
 };
 
 function About({

@@ -44,6 +44,7 @@ const groups: Record<string, string> = {
   sources: 'Training sources',
   notion: 'Notion',
   'cal-com': 'Cal.com',
+  slack: 'Slack',
   bookings: 'Bookings',
   'agent-tests': 'Tests of an agent',
   contradictions: 'Contradictions',

@@ -92,7 +92,11 @@ export const agentPages: readonly PageCommand[] = [
   },
   { label: 'Settings: Danger Zone', to: (id) => paths.settings(id, 'danger-zone'), words: 'delete agent' },
   { label: 'Zapier', to: (id) => paths.integration(id, 'zapier'), words: 'integrations' },
-  { label: 'Slack', to: (id) => paths.integration(id, 'slack'), words: 'integrations' },
+  {
+    label: 'Slack',
+    to: (id) => paths.integration(id, 'slack'),
+    words: 'integrations channel notify lead request',
+  },
   {
     label: 'Cal.com',
     to: (id) => paths.integration(id, 'cal-com'),

@@ -9,29 +9,31 @@ import { findConversation } from '../find-conversation.ts';
 import { changeHandling } from './change-handling.ts';
 import { findHandling } from './find-handling.ts';
 import { findPerson, type Person } from './find-person.ts';
+import { isNewHolder } from './is-new-holder.ts';
+import { isWithPeople } from './is-with-people.ts';
 import { noteSystemEvent } from './note-system-event.ts';
 
 /**
- * What a member does with a conversation, besides replying. Taking over, and closing, ends an answer that is being
- * written, in whatever process. `conflict` where another member was quicker, `cannot-process` for closing a request
+ * What a member does with a conversation, besides replying; or somebody in Slack, who is given as `by`. Taking over, and
+ * closing, ends an answer that is being written, in whatever process. `conflict` where another member was quicker, `cannot-process` for closing a request
  * that has no answer without saying why, `not-found` for a conversation or member out of reach.
  */
 export async function handleConversation(
   ctx: Context,
   conversationId: string,
-  { action, version }: HandleBody,
+  { action, version }: Pick<HandleBody, 'action'> & Partial<HandleBody>,
+  by?: Person,
 ): Promise<PresentedHandling> {
-  const person = await findPerson(ctx);
+  const person = by ?? (await findPerson(ctx));
   const handled = await withTransaction(ctx, async (ctx) => {
     const wanted = await readAction(ctx, action, person);
     const endReason = action.kind === 'close' ? action.reason : undefined;
     if (action.kind === 'close' && !endReason) await refuseUnanswered(ctx, conversationId);
     const { before, after } = await changeHandling(ctx, conversationId, wanted, { version, endReason });
-    const noted = { conversationId, personId: person.id };
-    if (action.kind === 'take-over' && before.holder !== 'person')
+    const noted = { conversationId, person };
+    if (action.kind === 'take-over' && isNewHolder(person, before))
       await noteSystemEvent(ctx, 'joined', noted);
-    if (action.kind === 'hand-back' && before.holder === 'person')
-      await noteSystemEvent(ctx, 'handed-back', noted);
+    if (action.kind === 'hand-back' && isWithPeople(before)) await noteSystemEvent(ctx, 'handed-back', noted);
     if (action.kind === 'close' && before.holder === 'person') await noteSystemEvent(ctx, 'closed', noted);
     if (action.kind === 'assign') await noteChange(ctx, before.holder, after);
     return findHandling(ctx, conversationId);
@@ -75,5 +77,5 @@ async function noteChange(
   { id, holder, assigneeId }: { id: string; holder: string; assigneeId: string | null },
 ): Promise<void> {
   if (holderBefore === 'agent' || holder !== 'person' || assigneeId === null) return;
-  await noteSystemEvent(ctx, 'joined', { conversationId: id, personId: assigneeId });
+  await noteSystemEvent(ctx, 'joined', { conversationId: id, person: { id: assigneeId } });
 }

@@ -13,7 +13,8 @@ import { presentMessage } from '../present-message.ts';
 import { storeReading } from '../store-reading.ts';
 import { changeHandling } from './change-handling.ts';
 import { findHandling } from './find-handling.ts';
-import { findPerson } from './find-person.ts';
+import { findPerson, type Person } from './find-person.ts';
+import { isNewHolder } from './is-new-holder.ts';
 import { noteSystemEvent } from './note-system-event.ts';
 
 interface Reply {
@@ -24,7 +25,7 @@ interface Reply {
 }
 
 /**
- * Sends the visitor a message of the member who acts, and takes the conversation over. A reply with the same
+ * Sends the visitor a message of the member who acts, or of somebody in Slack, who is given as `by`, and takes the conversation over. A reply with the same
  * `clientId` is stored once: sent again, the stored one is answered. `conflict` while another member has the
  * conversation, `not-found` for one out of reach.
  */
@@ -32,8 +33,9 @@ export async function replyToVisitor(
   ctx: Context,
   conversationId: string,
   { text, attachmentIds = [], clientId }: Reply,
+  by?: Person,
 ): Promise<{ message: Message; handling: PresentedHandling }> {
-  const person = await findPerson(ctx);
+  const person = by ?? (await findPerson(ctx));
   const replied = await withTransaction(ctx, async (ctx) => {
     await findConversation(ctx, conversationId, 'lock');
     const [stored] = await ctx.db
@@ -45,10 +47,10 @@ export async function replyToVisitor(
         message: presentMessage(stored, person.name),
         handling: await findHandling(ctx, conversationId),
       };
-    const files = await findUploads(ctx, { conversationId, userId: person.id }, attachmentIds);
+    const files =
+      person.id === null ? [] : await findUploads(ctx, { conversationId, userId: person.id }, attachmentIds);
     const { before } = await changeHandling(ctx, conversationId, { kind: 'reply', by: person.id });
-    if (before.holder !== 'person')
-      await noteSystemEvent(ctx, 'joined', { conversationId, personId: person.id });
+    if (isNewHolder(person, before)) await noteSystemEvent(ctx, 'joined', { conversationId, person });
     const now = ctx.clock.now();
     const [added] = await ctx.db
       .insert(message)
@@ -61,6 +63,7 @@ export async function replyToVisitor(
         attachments: files.length > 0 ? files : null,
         authorKind: 'person',
         authorId: person.id,
+        writerName: person.id === null ? person.name : null,
         clientId,
         createdAt: now,
       })
@@ -73,7 +76,7 @@ export async function replyToVisitor(
         .set({ messageId: added.id, userId: null })
         .where(inArray(attachment.id, [...attachmentIds]));
     // Who writes has read what was there.
-    await storeReading(ctx, [conversationId], now);
+    if (person.id !== null) await storeReading(ctx, [conversationId], now);
     await ctx.db.update(conversation).set({ lastMessageAt: now }).where(eq(conversation.id, conversationId));
     await makeSearchable(ctx, conversationId);
     return { message: presentMessage(added, person.name), handling: await findHandling(ctx, conversationId) };

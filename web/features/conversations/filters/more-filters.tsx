@@ -76,6 +76,7 @@ const filterChoices: readonly {
       ['widget', 'On your website'],
       ['page', 'On its own page'],
       ['api', 'By API'],
+      ['slack', 'In Slack'],
       ['preview', 'Preview'],
     ],
   },

@@ -1,0 +1,25 @@
+interface NamedAgent {
+  id: string;
+  name: string;
+}
+
+/**
+ * Which agent of a channel a question is for: the only one, or the one whose name it begins with.
+ * @returns null where several could be meant
+ */
+export function chooseAgent<Agent extends NamedAgent>(
+  agents: readonly Agent[],
+  text: string,
+): { agent: Agent; question: string } | null {
+  const lower = text.toLowerCase();
+  // The longest name first: “Shop” must not hide “Shop Berlin”.
+  const named = [...agents]
+    .sort((a, b) => b.name.length - a.name.length)
+    .find(({ name }) => name !== '' && lower.startsWith(name.toLowerCase()));
+  if (named !== undefined) {
+    const question = text.slice(named.name.length).replace(/^[\s:,]+/, '');
+    return { agent: named, question };
+  }
+  const [only, ...others] = agents;
+  return only === undefined || others.length > 0 ? null : { agent: only, question: text };
+}

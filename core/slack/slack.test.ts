@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatAnswer, SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import { chooseAgent } from './choose-agent.ts';
+import { composeCase, type SlackCase } from './compose-case.ts';
+import { composeSlackAnswer } from './compose-slack-answer.ts';
+import { listFollowing } from './list-following.ts';
+import { readSlackReply } from './read-slack-reply.ts';
+import { showEmoji } from './show-emoji.ts';
+import { slackLink } from './slack-link.ts';
+
+describe('a reply in a thread', () => {
+  const names = new Map([['U2', 'Ben']]);
+  test.each([
+    ['words', 'We open at 9.', { kind: 'reply', text: 'We open at 9.' }],
+    [
+      'links and signs',
+      'See <https://a.example|here> &amp; &lt;b&gt;',
+      {
+        kind: 'reply',
+        text: 'See here (https://a.example) & <b>',
+      },
+    ],
+    ['a colleague in it', 'Ask <@U2>', { kind: 'reply', text: 'Ask @Ben' }],
+    ['a message among colleagues', ' // Who takes this?', { kind: 'internal' }],
+    ['a question to the agent', 'What do we say, <@UBOT>?', { kind: 'internal' }],
+    ['nothing', ' ', { kind: 'empty' }],
+  ])('%s', (_what, text, expected) => {
+    expect(readSlackReply(text, { botUserId: 'UBOT', names })).toEqual(expected);
+  });
+});
+
+test('emoji are signs, except those of a team', () => {
+  const emoji = (name: string, unicode?: string) => ({
+    type: 'emoji',
+    name,
+    ...(unicode ? { unicode } : {}),
+  });
+  const blocks = [
+    {
+      type: 'rich_text',
+      elements: [{ elements: [emoji('wave', '1f44b-1f3fb'), emoji('+1', '1f44d'), emoji('fernwood')] }],
+    },
+    emoji('broken', 'ffffffff'),
+  ];
+  expect(showEmoji(':wave::skin-tone-2: :+1: :fernwood: :broken: 10:30:00', blocks)).toBe(
+    '👋🏻 👍 :fernwood: :broken: 10:30:00',
+  );
+  expect(showEmoji(':wave:', null)).toBe(':wave:');
+});
+
+describe('which agent is asked', () => {
+  const shop = { id: 'a', name: 'Shop' };
+  const berlin = { id: 'b', name: 'Shop Berlin' };
+  test.each([
+    ['the only one', [shop], 'What is it?', { agent: shop, question: 'What is it?' }],
+    [
+      'the one that is named',
+      [shop, berlin],
+      'shop berlin: What is it?',
+      { agent: berlin, question: 'What is it?' },
+    ],
+    ['the shorter name', [shop, berlin], 'Shop, what?', { agent: shop, question: 'what?' }],
+    ['one of several', [shop, berlin], 'What is it?', null],
+    ['none', [], 'What is it?', null],
+  ])('%s', (_what, agents, text, expected) => {
+    expect(chooseAgent(agents, text)).toEqual(expected);
+  });
+});
+
+describe('what a thread still has to be told', () => {
+  const said = (id: string, kind: 'visitor' | 'agent' | 'person' | 'system') => ({
+    id,
+    author: { kind, name: null, event: null },
+  });
+  const messages = [
+    said('1', 'visitor'),
+    said('2', 'agent'),
+    said('3', 'visitor'),
+    said('4', 'agent'),
+    said('5', 'system'),
+    said('6', 'person'),
+    said('7', 'visitor'),
+  ];
+  test.each([
+    ['while people have it', { after: '2', isHeld: true, posted: [] }, ['3', '4', '6', '7']],
+    ['while the agent answers', { after: '2', isHeld: false, posted: [] }, ['6']],
+    ['without what is there', { after: '2', isHeld: true, posted: ['3', '6'] }, ['4', '7']],
+    ['from the beginning', { after: null, isHeld: true, posted: [] }, ['1', '2', '3', '4', '6', '7']],
+  ])('%s', (_what, { posted, ...given }, expected) => {
+    const following = listFollowing(messages, { ...given, posted: new Set(posted) });
+    expect(following.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test('at most the last twenty', () => {
+    const many = Array.from({ length: 30 }, (_, at) => said(String(10 + at), 'visitor'));
+    const following = listFollowing(many, { after: null, isHeld: true, posted: new Set() });
+    expect(following.map(({ id }) => id)).toEqual(many.slice(10).map(({ id }) => id));
+  });
+});
+
+describe('a case', () => {
+  const given: SlackCase = {
+    kind: 'request',
+    agentName: 'Bikes & more',
+    contact: { name: 'Eve <!channel>', email: 'eve@example.com', phone: null },
+    question: '<!channel> *Help* <https://evil.example|our bank>',
+    pageUrl: 'https://shop.example/a|b?x=1&y=<2>',
+    link: { label: 'Open the conversation', url: 'https://chat.example/agents/a/messages/c' },
+    conversation: { id: 'cnv_1', state: 'waiting', holder: 'agent', assignee: null },
+  };
+
+  test('shows words of visitors as they are, and lets them mention nobody', () => {
+    const { text, blocks } = composeCase(given);
+    expect(text).toContain('&lt;!channel&gt;');
+    const [quote, ...others] = blocks.filter(({ type }) => type === 'rich_text');
+    expect(others).toEqual([]);
+    // In this kind of block nothing is read as a sign.
+    expect(JSON.stringify(quote)).toContain('<!channel> *Help* <https://evil.example|our bank>');
+    const marked = JSON.stringify(blocks.filter(({ type }) => type !== 'rich_text'));
+    expect(marked).not.toMatch(/<!|<https:\/\/evil/);
+    expect(marked).toContain('Eve &lt;!channel&gt;');
+  });
+
+  test.each<[string, Partial<NonNullable<SlackCase['conversation']>>, string, string[]]>([
+    ['waits', {}, 'Waiting for a person', ['take-over', 'open']],
+    [
+      'is with a member',
+      { state: 'open', holder: 'person', assignee: 'Ana' },
+      'Ana has',
+      ['hand-back', 'open'],
+    ],
+    [
+      'is with somebody else',
+      { state: 'open', holder: 'nobody' },
+      'People have',
+      ['take-over', 'hand-back', 'open'],
+    ],
+    ['is with the agent', { state: 'open' }, 'The agent answers', ['take-over', 'open']],
+    ['is closed', { state: 'closed', holder: 'nobody' }, 'Closed', ['take-over', 'open']],
+  ])('that %s', (_what, changes, state, buttons) => {
+    const conversation = { ...given.conversation, ...changes } as SlackCase['conversation'];
+    const { blocks } = composeCase({ ...given, conversation });
+    expect(JSON.stringify(blocks)).toContain(state);
+    const actions = blocks.find(({ type }) => type === 'actions');
+    expect(JSON.stringify(actions).match(/(?<="action_id":")[^"]+/g)).toEqual(buttons);
+  });
+
+  test.each([
+    ['https://a.example/x?y=1&z', 'A & B', '<https://a.example/x?y=1&amp;z|A &amp; B>'],
+    ['https://a.example/<|>', 'a|b', '<https://a.example/%3C%7C%3E|a¦b>'],
+    ['javascript:alert(1)', 'Click', 'Click'],
+    ['', 'A text', 'A text'],
+  ])('a link to %s', (url, label, expected) => {
+    expect(slackLink(url, label)).toBe(expected);
+  });
+});
+
+test('an answer has numbers where it cites, and each source once', () => {
+  const source = (end: number, quote: string): SourcePart => ({
+    ...{ type: 'source', sourceId: 'src_1', title: 'Prices', quote, start: 0, end },
+    url: 'https://shop.example/prices',
+  });
+  const parts: ChatAnswer['parts'] = [
+    { type: 'text', text: 'It costs 20. It is <red>.' },
+    source(12, 'The bike costs 20.'),
+    source(25, 'It is red.'),
+    source(25, 'The bike costs 20.'),
+  ];
+  const { blocks } = composeSlackAnswer({ parts });
+  expect(blocks[0]).toEqual({ type: 'markdown', text: 'It costs 20. [1] It is &lt;red&gt;. [2] [1]' });
+  expect(JSON.stringify(blocks[1])).toContain(
+    '1. <https://shop.example/prices|Prices>: “The bike costs 20.”',
+  );
+  expect(JSON.stringify(blocks[1]).match(/Prices/g)).toHaveLength(2);
+});

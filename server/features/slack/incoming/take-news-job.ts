@@ -1,0 +1,5 @@
+export interface TakeNews {
+  eventId: string;
+}
+
+export const takeJob = 'slack.take-news';

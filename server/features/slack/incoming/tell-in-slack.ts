@@ -1,0 +1,22 @@
+import type { Context } from '#server/context.ts';
+import { SlackProblem } from '#server/ports/slack-problem.ts';
+import { withSlackToken } from '../connection/with-slack-token.ts';
+import type { SlackNews } from './slack-news.ts';
+
+/**
+ * Shows a sentence to who did something, in its thread. Slack says no where they are not in the channel any more: then there
+ * is nobody to read it.
+ */
+export async function tellInSlack(
+  ctx: Context,
+  { channelId, threadTs, userId }: Pick<SlackNews, 'channelId' | 'threadTs' | 'userId'>,
+  text: string,
+): Promise<void> {
+  try {
+    await withSlackToken(ctx, (token) => ctx.slack.tellOne(token, { channelId, threadTs, userId, text }));
+  } catch (error) {
+    if (!(error instanceof SlackProblem) || error.kind === 'busy' || error.kind === 'unavailable')
+      throw error;
+    ctx.log.info({ err: error }, 'a sentence was not shown in Slack');
+  }
+}

@@ -1,0 +1,45 @@
+import { lt } from 'drizzle-orm';
+import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
+import type { JobHandler } from '#server/jobs/job-handler.ts';
+import type { Subscriber } from '#server/jobs/subscriber.ts';
+import { postToSlack } from './cases/post-to-slack.ts';
+import { postedEvents, queueSlackWork } from './cases/queue-slack-work.ts';
+import { postJob, type SlackWork } from './cases/slack-work.ts';
+import { takeNews } from './incoming/take-news.ts';
+import { type TakeNews, takeJob } from './incoming/take-news-job.ts';
+import { slackEvent } from './slack.table.ts';
+
+/** With pauses of at most five minutes: an outage of a day loses nothing. */
+const retriesOfDay = 290;
+const keptEventsMs = 2 * 86_400_000;
+
+export const slackJobs: readonly JobHandler[] = [
+  defineJobHandler<SlackWork>({
+    name: postJob,
+    concurrency: 4,
+    concurrencyPerGroup: 1,
+    timeoutSeconds: 120,
+    retries: retriesOfDay,
+    run: postToSlack,
+  }),
+  defineJobHandler<TakeNews>({
+    name: takeJob,
+    concurrency: 4,
+    concurrencyPerGroup: 1,
+    timeoutSeconds: 180,
+    retries: retriesOfDay,
+    run: takeNews,
+  }),
+  defineJobHandler({
+    name: 'slack.clean-up',
+    concurrency: 1,
+    everySeconds: 3_600,
+    async run({ db, clock }) {
+      const before = new Date(clock.now().getTime() - keptEventsMs);
+      await db.delete(slackEvent).where(lt(slackEvent.receivedAt, before));
+    },
+  }),
+];
+
+/** Tells Slack of what happened. */
+export const slackSubscriber: Subscriber = { events: postedEvents, handle: queueSlackWork };

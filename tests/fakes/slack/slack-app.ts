@@ -1,0 +1,5 @@
+export interface FakeSlackApp {
+  id: string;
+  secret: string;
+  signingSecret: string;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { SlackState } from '#contract/slack/slack.schemas.ts';
+import { VerifyFirst } from '#web/console/account/verify-first.tsx';
+import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { DocsLink } from '#web/shell/docs-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useSlack } from './slack.queries.ts';
+
+/** Leads to Slack, or says what is missing for that. */
+export function ConnectSlack({ agentId, state }: { agentId: string; state: SlackState }) {
+  const { isOffered, missingSettings, canConnect } = state;
+  if (!isOffered) return <Notice tone="info">Slack can’t be connected under this address.</Notice>;
+  if (missingSettings.length > 0)
+    return (
+      <div className="space-y-3">
+        <Notice tone="info">
+          Slack is not set up on this installation yet. Missing settings: {missingSettings.join(', ')}.
+          {missingSettings.includes('BASE_URL') &&
+            ' BASE_URL must begin with https://, as Slack calls no other address.'}
+        </Notice>
+        <DocsLink page="slack#set-up-the-app">How to set up the Slack app</DocsLink>
+      </div>
+    );
+  if (!canConnect)
+    return <Notice tone="info">Ask an admin or the owner of your workspace to connect Slack.</Notice>;
+  return <SignIn agentId={agentId} />;
+}
+
+function SignIn({ agentId }: { agentId: string }) {
+  const { startSignIn } = useSlack(agentId);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setFailure(null);
+    setIsLeaving(true);
+    try {
+      const { url } = await startSignIn.mutateAsync();
+      location.assign(url);
+    } catch (error) {
+      setIsLeaving(false);
+      setFailure(error);
+    }
+  };
+  return (
+    <div className="max-w-2xl space-y-5">
+      <VerifyFirst purpose="connect Slack" />
+      <ol className="list-decimal space-y-1 ps-5 text-sm">
+        <li>Choose Connect. Slack opens and asks you to sign in.</li>
+        <li>Choose your Slack workspace at the top right, and allow the app.</li>
+        <li>You come back here and choose a channel.</li>
+      </ol>
+      <CallFailure error={failure} />
+      <Button isBusy={isLeaving} onClick={leave}>
+        Connect
+      </Button>
+    </div>
+  );
+}

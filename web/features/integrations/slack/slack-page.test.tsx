@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { getAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
+import {
+  chooseSlackChannel,
+  disconnectSlack,
+  getSlack,
+  listSlackChannels,
+  testSlack,
+} from '#contract/slack/slack.endpoints.ts';
+import type { SlackState } from '#contract/slack/slack.schemas.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { sampleAccount, sampleAgent } from '#web/testing/samples.ts';
+import SlackPage from './slack-page.tsx';
+
+const none: SlackState = {
+  ...{ connection: null, channel: null, canConnect: true, isOffered: true },
+  missingSettings: ['SLACK_CLIENT_ID', 'BASE_URL'],
+};
+const connected: SlackState = {
+  ...none,
+  missingSettings: [],
+  connection: {
+    accountName: 'Fernwood Bikes',
+    connectedBy: 'Ada Byron',
+    connectedAt: '2026-11-20T09:30:00.000Z',
+    needsReconnect: false,
+    lastSuccessAt: '2026-11-29T06:00:00.000Z',
+    problem: null,
+    problemAt: null,
+  },
+};
+
+test('the page names missing settings, and has no button that does nothing', async () => {
+  answerCalls([getAccountSettings, () => sampleAccount()], [getSlack, () => none]);
+  const screen = await draw(<SlackPage />, { context: sampleAgent() });
+  await expect.element(screen.getByText(/Missing settings: SLACK_CLIENT_ID, BASE_URL/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
+});
+
+test('a channel is chosen, the connection tested and ended', async () => {
+  let state = connected;
+  const callsOf = answerCalls(
+    [getAccountSettings, () => sampleAccount()],
+    [getSlack, () => state],
+    [
+      listSlackChannels,
+      () => ({
+        data: [
+          { id: 'C1', name: 'general', isPrivate: false },
+          { id: 'C2', name: 'support', isPrivate: true },
+        ],
+        isComplete: true,
+      }),
+    ],
+    [
+      chooseSlackChannel,
+      ({ body }) => {
+        const { sendsLeads, sendsRequests } = body as { sendsLeads: boolean; sendsRequests: boolean };
+        state = {
+          ...state,
+          channel: { id: 'C2', name: 'support', sendsLeads, sendsRequests, problem: null },
+        };
+        return state;
+      },
+    ],
+    [testSlack, () => ({ isWorking: true, message: 'A test message is in #support.', state })],
+    [
+      disconnectSlack,
+      () => {
+        state = { ...none, missingSettings: [] };
+        return state;
+      },
+    ],
+  );
+  const screen = await draw(<SlackPage />, { context: sampleAgent() });
+  await screen.getByLabelText('Channel', { exact: true }).selectOptions('C2');
+  await screen.getByRole('switch', { name: 'New leads' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => callsOf(chooseSlackChannel).map(({ body }) => body))
+    .toEqual([{ channelId: 'C2', sendsLeads: false, sendsRequests: true }]);
+
+  await screen.getByRole('button', { name: 'Test the connection' }).click();
+  await expect.element(screen.getByText('A test message is in #support.')).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Disconnect' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { DocsLink } from '#web/shell/docs-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ConnectSlack } from './connect-slack.tsx';
+import { slackQuery } from './slack.queries.ts';
+import { SlackChannelCard } from './slack-channel-card.tsx';
+import { SlackConnection } from './slack-connection.tsx';
+import { useReturnFromSlack } from './use-return-from-slack.ts';
+
+export const meta = () => [{ title: `Slack · ${brand.name}` }];
+
+/** The connection of the workspace to Slack, and where this agent posts. */
+export default function SlackPage() {
+  const agent = useOutletContext<Agent>();
+  return (
+    <div className="space-y-6">
+      <ConsoleHeading title="Slack" trail={[{ to: paths.overview(agent.id), label: agent.name }]} />
+      <p className="max-w-2xl text-sm text-ink-secondary">
+        New leads and human requests appear in a channel. Your team replies to visitors in the thread, and
+        asks the agent by mentioning the app. <DocsLink page="slack">How Slack works</DocsLink>
+      </p>
+      <Content key={agent.id} agentId={agent.id} />
+    </div>
+  );
+}
+
+function Content({ agentId }: { agentId: string }) {
+  const slack = useQuery(slackQuery(agentId));
+  const signIn = useReturnFromSlack(agentId);
+  if (slack.isError && !slack.data)
+    return <ErrorState error={slack.error} onRetry={() => void slack.refetch()} />;
+  if (!slack.data || signIn.isBusy)
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-48 rounded-lg" />
+      </div>
+    );
+  const { connection, channel, canConnect } = slack.data;
+  const isWorking = connection !== null && !connection.needsReconnect;
+  return (
+    <>
+      {signIn.isCancelled && <Notice tone="info">You cancelled connecting Slack.</Notice>}
+      <CallFailure error={signIn.failure} />
+      {connection !== null && (
+        <SlackConnection agentId={agentId} connection={connection} canConnect={canConnect} />
+      )}
+      {!isWorking && (
+        <Card title={connection === null ? 'Connect your Slack workspace' : 'Connect again'}>
+          <ConnectSlack agentId={agentId} state={slack.data} />
+        </Card>
+      )}
+      {isWorking && <SlackChannelCard agentId={agentId} channel={channel} />}
+    </>
+  );
+}
