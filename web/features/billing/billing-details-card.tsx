@@ -8,7 +8,6 @@ import { SaveRow } from '#web/ui/forms/save-row.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { showBilling } from './billing.queries.ts';
 
@@ -29,8 +28,8 @@ export function BillingDetailsCard({ billing: { details, provider } }: { billing
       showBilling(queryClient, await call(saveBillingDetails, { body }));
       showToast.done('Saved. Your next invoice will show this.');
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
   if (provider === null) return null;
   return (
     <Card title="Billing details" description="Shown on your invoices from now on.">

@@ -5,7 +5,6 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
 /** What the team writes about a lead. */
@@ -17,8 +16,8 @@ export function LeadNote({ lead }: { lead: Lead }) {
       await update.mutateAsync(changes);
       showToast.done('Note saved.');
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges);
   return (
     <form {...form.props} className="space-y-3">
       <Field label="Note" hint="Only members of your workspace see it." error={form.errors.note}>

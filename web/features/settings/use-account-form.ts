@@ -4,7 +4,6 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { accountQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
 /** A form that saves some of the settings of the account, says so, and lets every page know. */
@@ -17,7 +16,7 @@ export function useAccountForm(read: (data: FormData) => BodyOf<typeof updateAcc
       queryClient.setQueryData(accountQuery().queryKey, saved);
       showToast.done('Saved.');
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
   return form;
 }

@@ -9,7 +9,6 @@ import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
 export function WorkspaceNameCard() {
@@ -23,8 +22,8 @@ export function WorkspaceNameCard() {
       queryClient.setQueryData(workspaceQuery().queryKey, (known) => known && { ...known, ...saved });
       showToast.done('Saved.');
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   return (
     <Card title="Workspace" description="It contains everything your team builds together.">

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Field } from './field.tsx';
 import { refuseEmpty } from './refuse-empty.ts';
 import { TextInput } from './text-input.tsx';
+import { unsavedChanges } from './unsaved-changes.ts';
 import { useForm } from './use-form.ts';
 
 type Values = { name: string; town: string };
@@ -13,6 +14,7 @@ interface SampleFormProps {
   send: (values: Values) => Promise<unknown>;
   checksOnBlur?: boolean;
   keepsProblems?: boolean;
+  warnsBeforeLeaving?: boolean;
   children?: React.ReactNode;
 }
 
@@ -84,13 +86,16 @@ describe('sending', () => {
     await expect.element(screen.getByText('as saved')).toBeVisible();
   });
 
-  test('leaves what was typed in its place when sending fails', async () => {
+  test('leaves what was typed in its place when sending fails, and may have the console warn of its loss', async () => {
     const { screen, field, fill, save } = await drawForm({
       send: () => Promise.reject(new CallError(500, 'internal-error', 'Out of order.')),
+      warnsBeforeLeaving: true,
     });
+    expect(unsavedChanges.has()).toBe(false);
     await fill('Ana', 'Turin');
     await save();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Out of order.');
+    expect(unsavedChanges.has()).toBe(true);
     await expect.element(field('name')).toHaveValue('Ana');
     await expect.element(field('town')).toHaveValue('Turin');
     await field('town').fill('Milan');

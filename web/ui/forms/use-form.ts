@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { describeError } from '#web/lib/call-error.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { detailsOf, type FieldErrors, useProblems } from './use-problems.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 interface FormOptions<Values> {
   /** What is sent: out of the named controls, or from where else it is kept. */
@@ -16,6 +17,8 @@ interface FormOptions<Values> {
   checksOnBlur?: boolean;
   /** What went wrong stays in its place while the form is sent again, and while other fields are edited. */
   keepsProblems?: boolean;
+  /** Has the console ask before a page is left on which something was typed and not sent. */
+  warnsBeforeLeaving?: boolean;
 }
 
 export interface Form {
@@ -51,12 +54,14 @@ export function useForm<Values>({
   describe = describeError,
   checksOnBlur = false,
   keepsProblems = false,
+  warnsBeforeLeaving = false,
 }: FormOptions<Values>): Form {
   const afterPress = useAfterPress();
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasChanges, setHasChanges] = useState(false);
   const { errors, failure, ...problems } = useProblems();
+  useUnsavedWarning(warnsBeforeLeaving && hasChanges && !isBusy);
 
   const submit = async (form: HTMLFormElement) => {
     if (isRunning.current) return;

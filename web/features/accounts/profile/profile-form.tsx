@@ -11,7 +11,6 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -46,8 +45,8 @@ export function ProfileForm() {
         ? { currentPassword: failure.message }
         : {},
     describe: (failure) => (failure as Error).message || 'Failed to update profile',
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     setSaved(null);

@@ -3,7 +3,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { readGroup } from './read-group.ts';
@@ -20,8 +19,8 @@ export function AddSynonyms({ agentId, known }: { agentId: string; known: number
       element.reset();
       showToast.done('Synonyms added. They are used from the next question on.');
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
   return (
     <form {...form.props} className="space-y-4">
       <Field

@@ -10,7 +10,6 @@ import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { AskedAgain } from './asked-again.tsx';
 
@@ -44,8 +43,8 @@ export function WriteAnswer({ agentId, question, wordings = [], onClose }: Write
       setIsWaiting(!isReady);
       if (isReady) askAgain();
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   return (
     <div className="w-full space-y-4 rounded-lg border border-line bg-page p-4">

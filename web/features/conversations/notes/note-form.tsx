@@ -5,7 +5,6 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { MentionMenu } from './mention-menu.tsx';
 import { useChangeNotes } from './notes.queries.ts';
@@ -23,8 +22,8 @@ export function NoteForm({ conversationId }: { conversationId: string }) {
       await add.mutateAsync(text.trim());
       element.reset();
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart } = event.currentTarget;
     if (event.key !== '@' || /\S$/.test(value.slice(0, selectionStart))) return;

@@ -70,6 +70,7 @@ export function WhiteLabelForm({ whiteLabel }: { whiteLabel: WhiteLabelDetails |
       await save.mutateAsync(body);
       showToast.done('White label saved.');
     },
+    warnsBeforeLeaving: true,
   });
   return (
     <Card title="Your brand">

@@ -16,7 +16,6 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -78,8 +77,8 @@ function InboxForm({ settings, mayChange }: { settings: ShownInboxSettings; mayC
       await update.mutateAsync(values);
       showToast.done('Saved.');
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
   const now = settings.handBackMinutes === null ? '' : String(settings.handBackMinutes);
   const isListed = handBackTimes.some(([minutes]) => minutes === now);
   return (

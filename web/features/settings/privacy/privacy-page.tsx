@@ -11,7 +11,6 @@ import { SaveRow } from '#web/ui/forms/save-row.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { ItemList } from '#web/ui/lists/item-list.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
@@ -103,8 +102,8 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
       await update.mutateAsync(values);
       showToast.done('Saved.');
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
   return (
     <form {...form.props} className="space-y-6">
       <div className="grid gap-5 sm:grid-cols-2">

@@ -17,7 +17,6 @@ import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { SuggestedWordings } from './suggested-wordings.tsx';
 
@@ -38,8 +37,8 @@ export function EditSource({ source, content, onClose }: EditSourceProps) {
       showToast.done('Saved. The agent uses the old text until training is complete.');
       onClose();
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   return (
     <form {...form.props} className="space-y-5">

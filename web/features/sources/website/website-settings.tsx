@@ -11,7 +11,6 @@ import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { PageMatchPreview } from './page-match-preview.tsx';
@@ -45,8 +44,8 @@ export function WebsiteSettings({ source, content }: WebsiteSettingsProps) {
       await retrain.mutateAsync();
       showToast.done('Saved. The website is being read.');
     },
+    warnsBeforeLeaving: true,
   });
-  useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   return (
     <Card title="Website settings" description="Used the next time the website is read.">
