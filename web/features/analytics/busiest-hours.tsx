@@ -3,12 +3,9 @@ import type { HourCount } from '#contract/analytics/analytics.schemas.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { dateFormat, viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Meaning } from '#web/ui/overlays/meaning.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AnalyticsScope, hoursQuery } from './analytics.queries.ts';
 import { ChartData } from './chart-data.tsx';
+import { InsightCard } from './insight-card.tsx';
 import { linkToMessages } from './link-to-messages.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -18,27 +15,15 @@ const title = 'Busiest hours';
 export function BusiestHours(scope: AnalyticsScope) {
   const counted = useQuery(hoursQuery(scope));
   return (
-    <Card
-      title={
-        <span className="flex items-center gap-1">
-          {title}
-          <Meaning of={title}>
-            Messages by the weekday and hour when they were written, in your time zone ({viewerTimeZone()}
-            ).
-          </Meaning>
-        </span>
-      }
+    <InsightCard
+      title={title}
+      meaning={`Messages by the weekday and hour when they were written, in your time zone (${viewerTimeZone()}).`}
+      query={counted}
+      isEmpty={({ data }) => data.length === 0}
+      none="No messages in this period."
     >
-      {counted.isPending ? (
-        <Skeleton className="h-44" />
-      ) : !counted.data ? (
-        <ErrorState error={counted.error} onRetry={() => counted.refetch()} />
-      ) : counted.data.data.length === 0 ? (
-        <p className="text-sm text-ink-secondary">No messages in this period.</p>
-      ) : (
-        <HeatMap counts={counted.data.data} {...scope} />
-      )}
-    </Card>
+      {({ data }) => <HeatMap counts={data} {...scope} />}
+    </InsightCard>
   );
 }
 

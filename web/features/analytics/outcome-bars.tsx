@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import { outcomes as looks } from '#web/console/conversations/outcome-badge.tsx';
 import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { ChartData } from './chart-data.tsx';
 import { linkToMessages } from './link-to-messages.ts';
+import { MessagesLink } from './messages-link.tsx';
 
 const fills = {
   ready: 'bg-ready',
@@ -47,13 +47,11 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
                     <span className="text-xs text-ink-secondary">{formatShare(count / total)}</span>
                   )}
                   {count > 0 ? (
-                    <Link
+                    <MessagesLink
+                      of={label}
+                      messages={count}
                       to={linkToMessages(agentId, { outcome }, range)}
-                      aria-label={`${label}: read ${formatCount(count, 'message')}`}
-                      className="min-w-6 text-right font-semibold text-brand underline underline-offset-4"
-                    >
-                      {formatNumber(count)}
-                    </Link>
+                    />
                   ) : (
                     <span className="min-w-6 text-right font-semibold">{formatNumber(count)}</span>
                   )}

@@ -3,13 +3,11 @@ import { Link, type To } from 'react-router';
 import type { UsedSources } from '#contract/analytics/analytics.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Meaning } from '#web/ui/overlays/meaning.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AnalyticsScope, usedSourcesQuery } from './analytics.queries.ts';
 import { ChartData } from './chart-data.tsx';
+import { InsightCard } from './insight-card.tsx';
 import { linkToMessages } from './link-to-messages.ts';
+import { MessagesLink } from './messages-link.tsx';
 
 const title = 'Sources that answer';
 const shown = 8;
@@ -18,26 +16,15 @@ const shown = 8;
 export function SourceUsage(scope: AnalyticsScope) {
   const used = useQuery(usedSourcesQuery(scope));
   return (
-    <Card
-      title={
-        <span className="flex items-center gap-1">
-          {title}
-          <Meaning of={title}>
-            Messages whose answer cites the source. One that cites several sources counts for each of them.
-          </Meaning>
-        </span>
-      }
+    <InsightCard
+      title={title}
+      meaning="Messages whose answer cites the source. One that cites several sources counts for each of them."
+      query={used}
+      isEmpty={({ data }) => data.length === 0}
+      none="There are no sources yet."
     >
-      {used.isPending ? (
-        <Skeleton className="h-44" />
-      ) : !used.data ? (
-        <ErrorState error={used.error} onRetry={() => used.refetch()} />
-      ) : used.data.data.length === 0 ? (
-        <p className="text-sm text-ink-secondary">There are no sources yet.</p>
-      ) : (
-        <Usage used={used.data} {...scope} />
-      )}
-    </Card>
+      {(used) => <Usage used={used} {...scope} />}
+    </InsightCard>
   );
 }
 
@@ -129,15 +116,7 @@ function Names({ heading, none, items }: NamesProps) {
                 name
               )}
             </span>
-            {messages !== undefined && (
-              <Link
-                to={to}
-                aria-label={`${name}: read ${formatCount(messages, 'message')}`}
-                className="inline-block min-w-6 text-right font-semibold text-brand tabular-nums underline underline-offset-4"
-              >
-                {formatNumber(messages)}
-              </Link>
-            )}
+            {messages !== undefined && <MessagesLink of={name} messages={messages} to={to} />}
           </li>
         ))}
       </ul>

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { TopList as Counted } from '#contract/analytics/analytics.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Meaning } from '#web/ui/overlays/meaning.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AnalyticsScope, topQuery } from './analytics.queries.ts';
 import { ChartData } from './chart-data.tsx';
+import { InsightCard } from './insight-card.tsx';
 import { linkToMessages } from './link-to-messages.ts';
+import { MessagesLink } from './messages-link.tsx';
 
 const kinds = {
   language: {
@@ -40,24 +37,15 @@ export function TopList({ by, ...scope }: TopListProps) {
   const { title, meaning, none } = kinds[by];
   const top = useQuery(topQuery(scope, by));
   return (
-    <Card
-      title={
-        <span className="flex items-center gap-1">
-          {title}
-          <Meaning of={title}>{meaning}</Meaning>
-        </span>
-      }
+    <InsightCard
+      title={title}
+      meaning={meaning}
+      query={top}
+      isEmpty={({ data }) => data.length === 0}
+      none={none}
     >
-      {top.isPending ? (
-        <Skeleton className="h-44" />
-      ) : !top.data ? (
-        <ErrorState error={top.error} onRetry={() => top.refetch()} />
-      ) : top.data.data.length === 0 ? (
-        <p className="text-sm text-ink-secondary">{none}</p>
-      ) : (
-        <Bars by={by} top={top.data} {...scope} />
-      )}
-    </Card>
+      {(top) => <Bars by={by} top={top} {...scope} />}
+    </InsightCard>
   );
 }
 
@@ -68,30 +56,21 @@ function Bars({ by, top, agentId, range }: TopListProps & { top: Counted }) {
   return (
     <>
       <ul className="space-y-3">
-        {top.data.map(({ key, messages }) => {
-          const to = linkOf(key);
-          return (
-            <li key={key}>
-              <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">
-                <span className="min-w-0 wrap-anywhere">{nameOf(key)}</span>
-                <Link
-                  to={to}
-                  aria-label={`${nameOf(key)}: read ${formatCount(messages, 'message')}`}
-                  className="inline-block min-w-6 text-right font-semibold text-brand tabular-nums underline underline-offset-4"
-                >
-                  {formatNumber(messages)}
-                </Link>
-              </div>
-              <Bar
-                label={nameOf(key)}
-                value={messages}
-                maximum={top.messages}
-                valueText={`${formatCount(messages, 'message')} of ${formatNumber(top.messages)}`}
-                fill="bg-brand"
-              />
-            </li>
-          );
-        })}
+        {top.data.map(({ key, messages }) => (
+          <li key={key}>
+            <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">
+              <span className="min-w-0 wrap-anywhere">{nameOf(key)}</span>
+              <MessagesLink of={nameOf(key)} messages={messages} to={linkOf(key)} />
+            </div>
+            <Bar
+              label={nameOf(key)}
+              value={messages}
+              maximum={top.messages}
+              valueText={`${formatCount(messages, 'message')} of ${formatNumber(top.messages)}`}
+              fill="bg-brand"
+            />
+          </li>
+        ))}
       </ul>
       {others > 0 && <p className="mt-3 text-sm text-ink-secondary">And {formatNumber(others)} more.</p>}
       <ChartData

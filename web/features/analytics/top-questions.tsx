@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { TopQuestion } from '#contract/analytics/analytics.schemas.ts';
-import { formatCount, formatNumber } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Meaning } from '#web/ui/overlays/meaning.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatNumber } from '#web/lib/format.ts';
 import { type AnalyticsScope, topQuestionsQuery } from './analytics.queries.ts';
 import { ChartData } from './chart-data.tsx';
+import { InsightCard } from './insight-card.tsx';
 import { linkToMessages } from './link-to-messages.ts';
+import { MessagesLink } from './messages-link.tsx';
 
 const title = 'Top questions';
 
@@ -16,27 +13,15 @@ const title = 'Top questions';
 export function TopQuestions(scope: AnalyticsScope) {
   const top = useQuery(topQuestionsQuery(scope));
   return (
-    <Card
-      title={
-        <span className="flex items-center gap-1">
-          {title}
-          <Meaning of={title}>
-            Questions in groups that ask the same, shown in the words of the newest. Of a long period we look
-            at the newest 5,000 questions.
-          </Meaning>
-        </span>
-      }
+    <InsightCard
+      title={title}
+      meaning="Questions in groups that ask the same, shown in the words of the newest. In a long period, only the newest 5,000 questions count."
+      query={top}
+      isEmpty={({ data }) => data.length === 0}
+      none="No questions in this period."
     >
-      {top.isPending ? (
-        <Skeleton className="h-44" />
-      ) : !top.data ? (
-        <ErrorState error={top.error} onRetry={() => top.refetch()} />
-      ) : top.data.data.length === 0 ? (
-        <p className="text-sm text-ink-secondary">No questions in this period.</p>
-      ) : (
-        <Questions questions={top.data.data} {...scope} />
-      )}
-    </Card>
+      {({ data }) => <Questions questions={data} {...scope} />}
+    </InsightCard>
   );
 }
 
@@ -57,13 +42,12 @@ function Questions({ questions, agentId, range }: AnalyticsScope & { questions: 
                 {formatNumber(group.answered)} of {formatNumber(group.asked)} answered
               </span>
             </span>
-            <Link
+            <MessagesLink
+              of={group.question}
+              messages={group.asked}
               to={linkOf(group)}
-              aria-label={`${group.question}: read ${formatCount(group.asked, 'message')}`}
-              className="inline-block min-w-6 text-right text-sm font-semibold text-brand tabular-nums underline underline-offset-4"
-            >
-              {formatNumber(group.asked)}
-            </Link>
+              className="text-sm"
+            />
           </li>
         ))}
       </ol>
