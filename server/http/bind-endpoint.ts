@@ -4,7 +4,7 @@ import { type PartSchemas, schemasOf } from '#contract/endpoint-schemas.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
 import { operatorMinutes } from '#contract/operator/operator.ts';
 import { requiredScope } from '#contract/required-scope.ts';
-import { roles } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import { allowsScope } from '#server/allows-scope.ts';
 import { type Caller, caller } from '#server/audit/caller.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
@@ -159,7 +159,7 @@ async function admitMember(
     key === undefined
       ? await admitSession(c, services, endpoint)
       : await admitKey(c, services, { endpoint, key });
-  if (roles.indexOf(admitted.actor.role) < roles.indexOf(endpoint.role ?? 'inbox-only'))
+  if (!hasRole(admitted.actor.role, endpoint.role ?? 'inbox-only'))
     throw failure('not-allowed');
   const { actor } = admitted;
   await countCall(c, services, endpoint, actor.kind === 'user' ? actor.userId : actor.apiKeyId);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CalComState } from '#contract/cal-com/cal-com.schemas.ts';
-import { roles } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/users/users.table.ts';
@@ -18,7 +18,7 @@ export async function getCalCom(ctx: Context): Promise<CalComState> {
   const connectedBy = found && [found.firstname, found.lastname].filter(Boolean).join(' ');
   return {
     connection: found === undefined ? null : present(found.row, connectedBy || null),
-    canConnect: 'role' in ctx.actor && roles.indexOf(ctx.actor.role) >= roles.indexOf('admin'),
+    canConnect: 'role' in ctx.actor && hasRole(ctx.actor.role, 'admin'),
     isInPlan: entitlementsOf(ctx.workspace).hasBooking,
   };
 }

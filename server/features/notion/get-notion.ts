@@ -1,5 +1,5 @@
 import type { NotionState } from '#contract/notion/notion.schemas.ts';
-import { roles } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import type { Context } from '#server/context.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
 import { findNotionConnection } from './find-notion-connection.ts';
@@ -18,6 +18,6 @@ export async function getNotion(ctx: Context): Promise<NotionState> {
     tokenEnd: row.tokenEnd,
     needsReconnect: row.refusedAt !== null,
   };
-  const canConnect = 'role' in ctx.actor && roles.indexOf(ctx.actor.role) >= roles.indexOf('admin');
+  const canConnect = 'role' in ctx.actor && hasRole(ctx.actor.role, 'admin');
   return { connection, canConnect, missingSettings };
 }

@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
-import { type Role, roles } from '#contract/workspaces/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 
 export interface SettingsContext {
   account: AccountSettings;
@@ -10,5 +11,5 @@ export interface SettingsContext {
 /** What the layout of the settings has loaded, for the page within. */
 export function useSettings() {
   const context = useOutletContext<SettingsContext>();
-  return { ...context, isAdmin: roles.indexOf(context.workspace.role) >= roles.indexOf('admin') };
+  return { ...context, isAdmin: hasRole(context.workspace.role, 'admin') };
 }

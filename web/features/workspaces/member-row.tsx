@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updateMember } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
-import { type Role, roles } from '#contract/workspaces/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import { call } from '#web/lib/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function MemberRow({ member, rights }: { member: Member; rights: MemberRi
   };
   const change = useSubmit(save);
   const choose = (next: Role) => {
-    if (isYou && roles.indexOf(next) < roles.indexOf(role)) setLoss(next);
+    if (isYou && !hasRole(next, role)) setLoss(next);
     else void change.submit(next);
   };
 

@@ -1,7 +1,8 @@
 import { and, count, eq, lt, ne } from 'drizzle-orm';
 import { paths } from '#contract/page-addresses.ts';
 import type { Invitation } from '#contract/workspaces/workspaces.schemas.ts';
-import { type AfterHandOver, invitationDays, type Role, roles } from '#contract/workspaces/workspaces.ts';
+import { type AfterHandOver, invitationDays, type Role } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
@@ -42,9 +43,8 @@ export async function inviteMember(
   await ctx.rateLimiter.hit(['invitation-of-workspace', ctx.workspace.id]);
   return withTransaction(ctx, async (ctx) => {
     const { myUserId, myRole } = await lockMembers(ctx);
-    const rank = roles.indexOf(myRole);
-    if (rank < roles.indexOf('admin')) throw failure('not-allowed');
-    if (rank < roles.indexOf(role)) {
+    if (!hasRole(myRole, 'admin')) throw failure('not-allowed');
+    if (!hasRole(myRole, role)) {
       throw failure('not-allowed', { message: 'Only an owner can invite an owner.' });
     }
     await refuseMember(ctx, email);

@@ -1,4 +1,4 @@
-import { roles } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -18,7 +18,7 @@ export function removeMember(ctx: Context, userId: string): Promise<void> {
     const members = await lockMembers(ctx);
     const role = members.roleOf(userId);
     const isMyself = userId === members.myUserId;
-    if (!isMyself && roles.indexOf(members.myRole) < roles.indexOf('admin')) throw failure('not-allowed');
+    if (!isMyself && !hasRole(members.myRole, 'admin')) throw failure('not-allowed');
     if (role === undefined) throw failure('not-found');
     if (!isMyself && role === 'owner' && members.myRole !== 'owner') {
       throw failure('not-allowed', { message: 'Only an owner can remove an owner.' });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
-import { type Role, roles } from '#contract/workspaces/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
@@ -21,7 +22,7 @@ export function updateMember(ctx: Context, userId: string, role: Role): Promise<
     const members = await lockMembers(ctx);
     const before = members.roleOf(userId);
     if (before === undefined) throw failure('not-found');
-    if (roles.indexOf(members.myRole) < roles.indexOf('admin')) throw failure('not-allowed');
+    if (!hasRole(members.myRole, 'admin')) throw failure('not-allowed');
     if (members.myRole !== 'owner' && (before === 'owner' || role === 'owner')) {
       throw failure('not-allowed', {
         message: 'Only an owner can make someone an owner, or change an owner.',
@@ -36,7 +37,7 @@ export function updateMember(ctx: Context, userId: string, role: Role): Promise<
       .update(workspaceMember)
       .set({ role })
       .where(and(inWorkspace(ctx, workspaceMember), eq(workspaceMember.userId, userId)));
-    if (roles.indexOf(role) < roles.indexOf(before)) await withdrawInvitationsOf(ctx, userId);
+    if (!hasRole(role, before)) await withdrawInvitationsOf(ctx, userId);
     if (role !== before && (role === 'owner' || before === 'owner'))
       await emailOwners(ctx, 'owners-changed', userId);
     const [member] = await listMembers(ctx, userId);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { IdentitySecret } from '#contract/identity/identity.schemas.ts';
 import { identitySecretsMaximum } from '#contract/identity/identity.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { roles } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { useAgent } from '#web/features/agents/use-agent.ts';
@@ -28,7 +28,7 @@ export default function SettingsIdentityPage() {
   const agent = useAgent();
   const workspace = useQuery(workspaceQuery());
   if (workspace.data === undefined) return <Skeleton className="h-40" />;
-  if (roles.indexOf(workspace.data.role) >= roles.indexOf('admin'))
+  if (hasRole(workspace.data.role, 'admin'))
     return <IdentitySecrets agentId={agent.id} />;
   return (
     <Card>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { VerifiedVisitor } from '#contract/identity/identity.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { roles } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -35,7 +35,7 @@ export function VisitorFacts({ conversation }: { conversation: Conversation }) {
 /** For those who may erase. */
 function DataLink({ conversationId }: { conversationId: string }) {
   const workspace = useQuery(workspaceQuery());
-  if (!workspace.data || roles.indexOf(workspace.data.role) < roles.indexOf('admin')) return null;
+  if (!workspace.data || !hasRole(workspace.data.role, 'admin')) return null;
   return (
     <Link
       to={paths.personData(conversationId)}

@@ -6,7 +6,7 @@ import type {
   ShownInboxSettings,
 } from '#contract/inbox-settings/inbox-settings.schemas.ts';
 import { type ReminderRule, reminderRules } from '#contract/inbox-settings/inbox-settings.ts';
-import { roles } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -36,7 +36,7 @@ const handBackTimes = [
 export default function InboxSettingsPage() {
   const { workspace } = useSettings();
   const settings = useQuery(inboxSettingsQuery());
-  const mayChange = roles.indexOf(workspace.role) >= roles.indexOf('admin');
+  const mayChange = hasRole(workspace.role, 'admin');
   return (
     <Card title="Inbox" description="How your team answers visitors who ask for a person.">
       {settings.data ? (
