@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
+import { colorSchema, idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import {
   actionButtonsSchema,
@@ -31,10 +31,6 @@ export const vibeSchema = z.enum(vibes);
 export const agentStatusSchema = z.enum(agentStatuses);
 
 export const colorModeSchema = z.enum(colorModes);
-
-export const colorSchema = z
-  .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as # and six hexadecimal digits, for example #3b82f6.');
 
 /** Exact host, `*.host` for its subdomains, with a port where it is not the usual one. */
 export const domainSchema = z

@@ -17,7 +17,7 @@ const bookingQuestionSchema = z.object({
 });
 export type BookingQuestion = z.infer<typeof bookingQuestionSchema>;
 
-const answerText = z.string().trim().max(bookingAnswerMaximumLength, 'Use at most 2,000 characters.');
+const answerText = z.string().trim().max(bookingAnswerMaximumLength);
 const answerSchema = z.object({
   /** Of the question. */
   slug: z.string().max(200),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { connectionSchema } from '../connections/connections.schemas.ts';
+import { pastedKeyText } from '../fields.schemas.ts';
 import { calComKeyMaximumLength } from './cal-com.ts';
 
 const calComConnectionSchema = connectionSchema.extend({
@@ -26,12 +27,9 @@ export const getCalCom = {
 export const connectCalCom = {
   summary: 'Connect the workspace to Cal.com with an API key; replaces the connection before',
   body: z.object({
-    apiKey: z
-      .string()
-      .trim()
+    apiKey: pastedKeyText
       .min(1, 'Paste the API key from Cal.com.')
-      .max(calComKeyMaximumLength, 'This is too long for an API key of Cal.com.')
-      .regex(/^[\x21-\x7e]+$/, 'A key has no spaces or special characters. Copy it again.'),
+      .max(calComKeyMaximumLength, 'This is too long for an API key of Cal.com.'),
   }),
   answer: calComStateSchema,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cutSentenceSchema, usageSchema } from '../conversations/conversations.schemas.ts';
 import { messageMaximumLength, outcomes } from '../conversations/conversations.ts';
-import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { idSchema, pastedKeyText, timeSchema } from '../fields.schemas.ts';
 import {
   modelBudgetMaximum,
   modelBudgetUnits,
@@ -15,12 +15,9 @@ import {
 
 const providerSchema = z.enum(modelProviders);
 
-const keySchema = z
-  .string()
-  .trim()
+const keySchema = pastedKeyText
   .min(1, 'Paste the key.')
-  .max(modelKeyMaximumLength, `This is too long for a key: use at most ${modelKeyMaximumLength} characters.`)
-  .regex(/^[\x21-\x7e]+$/, 'A key has no spaces or special characters. Copy it again.');
+  .max(modelKeyMaximumLength, `This is too long for a key: use at most ${modelKeyMaximumLength} characters.`);
 
 const baseUrlSchema = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { planIdSchema } from '../billing/billing.schemas.ts';
 import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
-import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
+import { colorSchema, idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import { cropSchema, pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import { afterHandOverSchema, roleSchema } from '../workspaces/workspaces.schemas.ts';
@@ -216,7 +216,7 @@ const hostSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(253, 'Use at most 253 characters.')
+  .max(253)
   .regex(
     /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
     'Give a name without https:// or a path, for example chat.example.com.',
@@ -224,7 +224,7 @@ const hostSchema = z
 const pageSchema = z
   .string()
   .trim()
-  .max(500, 'Use at most 500 characters.')
+  .max(500)
   .regex(/^https:\/\/[^\s"'<>]+$/, 'Give a whole address that begins with https://.');
 
 /** Written into pages and scripts as it is, so only with signs that mean nothing there. */
@@ -239,11 +239,9 @@ const whiteLabelSettingsSchema = z.object({
   /** Letters, digits, spaces, full stops and hyphens: it is written into pages and scripts as it is. */
   name: nameText
     .min(1, 'Give your brand a name.')
-    .max(40, 'Use at most 40 characters.')
+    .max(40)
     .regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u, 'Use letters, digits, spaces, full stops and hyphens.'),
-  color: z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as # and six hexadecimal digits, for example #3b82f6.'),
+  color: colorSchema,
   supportEmail: plainEmailSchema,
   /** Sender of emails, at the domain of the host. */
   senderEmail: plainEmailSchema,

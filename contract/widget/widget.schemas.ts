@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorModeSchema, colorSchema } from '../agents/agents.schemas.ts';
+import { colorModeSchema } from '../agents/agents.schemas.ts';
 import { launcherPositions } from '../agents/agents.ts';
 import { attachmentIdsSchema, attachmentSchema } from '../attachments/attachments.schemas.ts';
 import { madeBookingSchema } from '../bookings/bookings.schemas.ts';
@@ -12,7 +12,7 @@ import {
   sourcePartSchema,
 } from '../conversations/conversations.schemas.ts';
 import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
-import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { colorSchema, idSchema, timeSchema } from '../fields.schemas.ts';
 import { identityTokenMaximumLength } from '../identity/identity.ts';
 import { authorSchema } from '../inbox/handling.schemas.ts';
 import { leadFieldsSchema } from '../leads/leads.schemas.ts';
