@@ -1,5 +1,4 @@
-/** Scripts that write no spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-spaces.ts';
 
 /**
  * Whether a message has one of these phrases in it: as whole words, in any case and with any punctuation, or anywhere in
@@ -10,7 +9,7 @@ export function hasPhrase(message: string, phrases: readonly string[]): boolean 
   return phrases.some((phrase) => {
     const wanted = simplify(phrase);
     if (wanted === '') return false;
-    return unspaced.test(wanted) ? words.includes(wanted) : ` ${words} `.includes(` ${wanted} `);
+    return WRITTEN_WITHOUT_SPACES.test(wanted) ? words.includes(wanted) : ` ${words} `.includes(` ${wanted} `);
   });
 }
 

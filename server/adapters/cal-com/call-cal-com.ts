@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
+import { parseJson } from '#core/safety/parse-json.ts';
 import { readRetryAfter } from '#server/adapters/read-retry-after.ts';
 import { CalComProblem } from '#server/ports/cal-com-problem.ts';
 import { errorSchema } from './cal-com-answers.ts';
@@ -111,22 +112,14 @@ function waitOf({ headers }: Answered): number {
 function readAnswer<Answer>({ schema }: CalComCall<Answer>, sent: Sent): Answer {
   if (sent.kind === 'failure') throw new CalComProblem('unavailable', { cause: sent.cause });
   const { status, text } = sent.answer;
-  const json = parse(text);
+  const json = parseJson(text);
   if (status >= 200 && status < 300) {
-    const read = schema.safeParse((json as { data?: unknown } | null)?.data);
+    const read = schema.safeParse((json as { data?: unknown } | null | undefined)?.data);
     if (read.success) return read.data;
     throw new CalComProblem('unavailable', { cause: read.error });
   }
   const message = errorSchema.safeParse(json).data?.error.message ?? '';
   throw new CalComProblem(kindOf(status, message), { cause: new Error(`${status}: ${message}`) });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A time that is gone is an answer 400 like any other: only its words tell it from a mistake. */

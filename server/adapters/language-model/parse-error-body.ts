@@ -1,8 +1,4 @@
+import { parseJson } from '#core/safety/parse-json.ts';
+
 /** The body of a refusal: parsed, or as it is where a proxy answered with HTML or plain text. */
-export function parseErrorBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+export const parseErrorBody = (text: string): unknown => parseJson(text) ?? text;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { parseJson } from '#core/safety/parse-json.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { calComConnection } from '#server/features/cal-com/cal-com.table.ts';
@@ -36,7 +37,7 @@ export async function hearCalCom(
   const sealed = connection?.webhookSecret ?? null;
   if (sealed === null || !isSignedByCalCom(decryptSecret(secretKey, workspaceId, sealed), body, signature))
     throw failure('not-allowed', { message: 'The signature of this message is not valid.' });
-  const read = messageSchema.safeParse(parse(body));
+  const read = messageSchema.safeParse(parseJson(Buffer.from(body).toString('utf8')));
   // Of something else than a booking: nothing that we keep.
   if (!read.success) return;
   const { uid, rescheduleUid, metadata } = read.data.payload;
@@ -54,12 +55,4 @@ export async function hearCalCom(
   if (row === undefined) return;
   const data: ReadBookingData = { workspaceId, bookingId: row.id, uid };
   await jobs.addJob(db, { name: readBookingJob, data, singletonKey: uid });
-}
-
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return null;
-  }
 }

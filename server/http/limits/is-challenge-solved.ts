@@ -1,5 +1,6 @@
 import { extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod';
+import { parseJson } from '#core/safety/parse-json.ts';
 import type { Services } from '#server/context.ts';
 import { challengeKey } from './challenge-key.ts';
 
@@ -21,19 +22,11 @@ export async function isChallengeSolved(
   header: string | undefined,
 ): Promise<boolean> {
   if (header === undefined || header.length > 2_000) return false;
-  const solution = solutionSchema.safeParse(readJson(header));
+  const solution = solutionSchema.safeParse(parseJson(Buffer.from(header, 'base64').toString('utf8')));
   if (!solution.success) return false;
   const { agent, expires } = extractParams(solution.data);
   if (agent !== agentId || !(Number(expires) * 1000 > clock.now().getTime())) return false;
   // The library would compare with the machine's time.
   if (!(await verifySolution(solution.data, challengeKey(secretKey), false))) return false;
   return rateLimiter.allows('use-of-challenge', solution.data.challenge);
-}
-
-function readJson(base64: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
-  } catch {
-    return null;
-  }
 }

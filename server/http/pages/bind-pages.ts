@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, Context as HonoContext } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
@@ -11,6 +11,7 @@ import { answerText } from './answer-text.ts';
 import { composeRobots } from './compose-robots.ts';
 import { composeSitemap } from './compose-sitemap.ts';
 import { isApplicationPath } from './is-application-path.ts';
+import { listFiles } from './list-files.ts';
 import { maySeeOperatorPages } from './may-see-operator-pages.ts';
 import { packText } from './pack-text.ts';
 import type { PackedText } from './packed-text.ts';
@@ -40,15 +41,9 @@ function readPage(file: string, origin: string): Page {
 /** Path → page, of everything that the build wrote as HTML: `login/index.html` is `/login`. */
 function readPages(folder: string, origin: string): Map<string, Page> {
   const pages = new Map<string, Page>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html') || entry.name === fallbackFile) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = relative(folder, file)
-      .split(sep)
-      .join('/')
-      .replace(/(^|\/)index\.html$/, '')
-      .replace(/\.html$/, '');
-    pages.set(`/${path}`, readPage(file, origin));
+  for (const [path, file] of listFiles(folder)) {
+    if (!path.endsWith('.html') || path === `/${fallbackFile}`) continue;
+    pages.set(path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/', readPage(file, origin));
   }
   return pages;
 }
@@ -56,12 +51,10 @@ function readPages(folder: string, origin: string): Map<string, Page> {
 /** Path → content, of the other built files that speak of whole addresses: feeds, and scripts that write them. */
 function readAddressed(folder: string, origin: string): Map<string, string> {
   const files = new Map<string, string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|xml|txt|json|data|webmanifest)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const [path, file] of listFiles(folder)) {
+    if (!/\.(js|xml|txt|json|data|webmanifest)$/.test(path)) continue;
     const text = readFileSync(file, 'utf8');
-    if (!text.includes(placeholderOrigin)) continue;
-    files.set(`/${relative(folder, file).split(sep).join('/')}`, text.replaceAll(placeholderOrigin, origin));
+    if (text.includes(placeholderOrigin)) files.set(path, text.replaceAll(placeholderOrigin, origin));
   }
   return files;
 }

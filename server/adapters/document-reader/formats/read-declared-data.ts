@@ -1,15 +1,11 @@
-/** The nodes that a page declares for machines in its JSON-LD scripts, as they are there. */
+import { parseJson } from '#core/safety/parse-json.ts';
+
+/**
+ * The nodes that a page declares for machines in its JSON-LD scripts, as they are there. Broken ones take nothing from the
+ * page for people.
+ */
 export function readDeclaredData(document: Document): unknown[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .map((script) => parseJson(script.textContent ?? ''))
+    .map((script) => parseJson((script.textContent ?? '').trim()))
     .filter((data) => data !== undefined);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.trim());
-  } catch {
-    // Broken data for machines takes nothing from the page for people.
-    return undefined;
-  }
 }
