@@ -5,6 +5,7 @@ import { emailColors } from './email-colors.ts';
 import { escapeHtml } from './escape-html.ts';
 import { nameSpeaker } from './name-speaker.ts';
 import { replyLine } from './reply-line.ts';
+import { signEmail } from './sign-email.ts';
 
 const { light, dark } = emailColors;
 const font = "'Figtree','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -136,7 +137,7 @@ ${blocks.map((block) => setBlock(block, shades)).join('\n')}
 ${action === undefined ? '' : setAction(action, shades)}
 ${notes.map((note) => `<p class="soft" style="${styles.small}">${lines(note)}</p>`).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 4px 0"><p class="soft" style="margin:0;font:400 13px/1.55 ${font};color:${light.soft}">${escapeHtml([brand.name, brand.slogan].filter(Boolean).join(' · '))}<br>${escapeHtml(reason)}</p></td></tr>
+<tr><td style="padding:20px 4px 0"><p class="soft" style="margin:0;font:400 13px/1.55 ${font};color:${light.soft}">${escapeHtml(signEmail(brand))}<br>${escapeHtml(reason)}</p></td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -2,6 +2,7 @@ import type { EmailBlock, EmailContent } from './email.ts';
 import type { EmailBrand } from './email-brand.ts';
 import { nameSpeaker } from './name-speaker.ts';
 import { replyLine } from './reply-line.ts';
+import { signEmail } from './sign-email.ts';
 
 const quote = (text: string): string =>
   text
@@ -25,7 +26,7 @@ function writeBlock(block: EmailBlock): string {
 }
 
 /** The email as plain text: it contains everything that the HTML does. */
-export function renderEmailText(content: EmailContent, { name, slogan }: EmailBrand): string {
+export function renderEmailText(content: EmailContent, brand: EmailBrand): string {
   const { heading, blocks, action, notes, reason } = content;
   const parts = [
     ...(content.hasReplyLine ? [replyLine] : []),
@@ -33,7 +34,7 @@ export function renderEmailText(content: EmailContent, { name, slogan }: EmailBr
     ...blocks.map(writeBlock),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...notes,
-    `-- \n${[name, slogan].filter(Boolean).join(' · ')}\n${reason}`,
+    `-- \n${signEmail(brand)}\n${reason}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -5,7 +5,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { hostUrl } from '#server/white-label/host-url.ts';
 import { mailDomain } from '#server/white-label/mail-domain.ts';
 import { whiteLabel } from '../partners.table.ts';
-import { checkPath } from './check-path.ts';
+import { checkPath } from '#server/white-label/check-path.ts';
 import { findWhiteLabel } from './find-white-label.ts';
 import { hostProof } from './host-proof.ts';
 import { labelRecords } from './label-records.ts';
