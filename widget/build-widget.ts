@@ -31,7 +31,7 @@ const panel = {
     },
   },
 };
-/** Loaded by the panel when it needs them: what is done with files, and booking. Names can be shortened within one bundle only. */
+/** Loaded by the panel when it needs them. Names can be shortened within one bundle only. */
 const entries = {
   files: 'widget/panel/files/create-files.ts',
   booking: 'widget/panel/booking/create-booking.ts',

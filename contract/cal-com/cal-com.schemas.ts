@@ -4,7 +4,7 @@ import { pastedKeyText } from '../fields.schemas.ts';
 import { calComKeyMaximumLength } from './cal-com.ts';
 
 const calComConnectionSchema = connectionSchema.extend({
-  /** Last four signs of the key, to tell it from others. */
+  /** Last four characters of the key, to tell it from others. */
   keyEnd: z.string(),
   /** Cal.com tells us when a booking is moved or cancelled. */
   hearsChanges: z.boolean(),

@@ -40,7 +40,7 @@ const modelsSchema = z
 const modelKeySchema = z.object({
   id: idSchema,
   provider: providerSchema,
-  /** Last four signs of the key, to tell it from others; null where the server needs none. */
+  /** Last four characters of the key, to tell it from others; null where the server needs none. */
   keyEnd: z.string().nullable(),
   /** Of a compatible server; null for the others. */
   baseUrl: z.string().nullable(),

@@ -227,7 +227,7 @@ const pageSchema = z
   .max(500)
   .regex(/^https:\/\/[^\s"'<>]+$/, 'Give a whole address that begins with https://.');
 
-/** Written into pages and scripts as it is, so only with signs that mean nothing there. */
+/** Written into pages and scripts as it is, so only with characters that mean nothing there. */
 const plainEmailSchema = emailAddressSchema.regex(
   /^[a-z0-9._+-]+@[a-z0-9.-]+$/,
   'Use an address with letters, digits, full stops, hyphens, underscores and plus signs only.',
@@ -252,7 +252,7 @@ export type WhiteLabelSettings = z.infer<typeof whiteLabelSettingsSchema>;
 
 const whiteLabelSchema = whiteLabelSettingsSchema.extend({
   logoUrl: pictureUrlSchema,
-  /** Where it is opened once the name leads here. */
+  /** Its address once the name leads here. */
   url: z.string(),
   /** DNS records: where the host leads, whose the domain is, and, not needed by the rest, where answers to emails go. */
   records: z.array(

@@ -12,9 +12,9 @@ const list = (timeZone: string, starts: string[], maximum = 6) =>
 test.each<[string, string, string[], [string, number][]]>([
   ['one day', 'Europe/Berlin', ['2026-12-01T09:00:00Z', '2026-12-01T08:00:00Z'], [['2026-12-01', 2]]],
   ['another day there than in UTC', 'Asia/Tokyo', ['2026-12-01T15:00:00Z'], [['2026-12-02', 1]]],
-  ['and one before it', 'America/Los_Angeles', ['2026-12-02T02:00:00Z'], [['2026-12-01', 1]]],
+  ['an earlier day there than in UTC', 'America/Los_Angeles', ['2026-12-02T02:00:00Z'], [['2026-12-01', 1]]],
   [
-    'half an hour beside the hour',
+    'a zone half an hour off',
     'Asia/Kolkata',
     ['2026-12-01T18:29:00Z', '2026-12-01T18:30:00Z'],
     [
@@ -98,7 +98,7 @@ test.each<[string, string, string[], [string, number][]]>([
     ],
   ],
   [
-    'what is over or doubled',
+    'past times and duplicates',
     'UTC',
     ['2026-11-29T06:00:00Z', '2026-11-30T06:00:00Z', '2026-11-30T06:00:00Z'],
     [['2026-11-30', 1]],

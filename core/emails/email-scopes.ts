@@ -1,8 +1,8 @@
 import type { EmailKind, EmailOf } from './email.ts';
 
 /**
- * On whose behalf each kind of email is sent, which decides on its brand: of a `workspace`, under the white label of the partner
- * whose it is; of an `account`, under that of the host where its user signs in; of the `installation`, always under the
+ * On whose behalf each kind of email is sent, which decides on its brand: of a `workspace`, under the white label of its
+ * partner; of an `account`, under that of the host where its user signs in; of the `installation`, always under the
  * product's own name.
  */
 export const emailScopes = {

@@ -11,7 +11,7 @@ export interface BrandTokens {
   onBrandSoft: string;
 }
 
-/** Grounds of the themes on which the colour is read: the least light of the light ones, the least dark of the dark ones. */
+/** Backgrounds on which the colour must be readable: the darkest of the light theme, the lightest of the dark one. */
 const grounds = { light: '#f4f0ea', dark: '#28231d' } as const;
 
 /** A colour of a brand in shades that can be read in a theme (contrast of at least 4.5), all `#rrggbb`. */

@@ -11,7 +11,7 @@ import { unpackLiveEvents } from './unpack-live-events.ts';
  */
 export async function followLive(services: Services): Promise<{ close(): Promise<void> }> {
   const session = await openDatabaseSession(services.pool, services.log);
-  // What was told meanwhile is lost: whoever follows comes again, is asked again who it is, and reads again.
+  // What was said meanwhile is lost: followers connect again, are checked again, and read again.
   const endAll = () => services.live.endAll();
   await session.listen(accessChannel, (row) => services.live.endAccess(row), endAll);
   await session.listen(

@@ -99,7 +99,7 @@ describe('a job', () => {
     await until(() => ran.length === 1);
   });
 
-  it('is limited per workspace, while other workspaces run beside it', async () => {
+  it('is limited per workspace, while jobs of other workspaces run', async () => {
     const open: (() => void)[] = [];
     const started: string[] = [];
     const handler = defineJobHandler({

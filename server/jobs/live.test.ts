@@ -200,7 +200,7 @@ describe('a stream ends with the access that it rests on', () => {
     await stream.ended;
   });
 
-  it('of a visitor who signs out of the website, and not with that of another device of theirs', async () => {
+  it('of a visitor who signs out of the website, but not on their other devices', async () => {
     const { id: agentId } = await createAgent(client);
     const { secret } = await expectStatus<{ secret: string }>(
       await client.post(`/api/v1/agents/${agentId}/identity-secrets`),

@@ -27,7 +27,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** `permanent`: the same email would be refused again. `temporary`: it may pass later, or once a setting is mended. */
+/** `permanent`: the same email would be refused again. `temporary`: it may pass later, or once a setting is fixed. */
 export type EmailErrorKind = 'permanent' | 'temporary';
 
 const marker = Symbol.for('parley.email-error');

@@ -5,8 +5,8 @@ import { labelStore } from './label-store.ts';
 import type { WhiteLabel } from './white-label.ts';
 
 /**
- * The white label of emails about an account: that of the host where its user does something at the moment, or somebody who is
- * not signed in; else where they last signed in.
+ * The white label of emails about an account: that of the current request's host, where the request is the user's own or
+ * nobody is signed in; else that of the host where the user last signed in.
  */
 export async function labelOfAccount(
   { db, labels }: Pick<Services, 'db' | 'labels'>,

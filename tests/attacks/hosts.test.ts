@@ -228,7 +228,7 @@ describe('the host of a partner', () => {
     expect(Object.keys(error.details)).toEqual([field]);
   });
 
-  it('counts once its domain is proved and its name leads here, and only for whose it is', async () => {
+  it('counts once its domain is proved and it leads here, for the owner of the domain only', async () => {
     const rival = await signUp(app);
     await confirmAll();
     await expectStatus(await rival.put(path, { ...settings, name: 'Rival' }), 200);
@@ -246,7 +246,7 @@ describe('the host of a partner', () => {
     expect(await (await under('/login')).text()).toContain('Sign in · Studio North');
   });
 
-  it('answers proxies that make certificates for names which partners have entered alone', async () => {
+  it('tells proxies that make certificates which hosts partners have entered', async () => {
     const ask = async (domain: string) =>
       (await app.request(`http://127.0.0.1:3000/.well-known/chat-domain?domain=${domain}`)).status;
     expect([await ask('chat.studio.example'), await ask('other.example')]).toEqual([200, 404]);
@@ -325,7 +325,7 @@ describe('the host of a partner', () => {
     expect((await under(address)).headers.get('location')).toBe(to);
   });
 
-  it('is believed of proxies that are trusted alone', async () => {
+  it('is taken from headers of trusted proxies only', async () => {
     const forged = { headers: { 'x-forwarded-host': settings.host } };
     expect(await (await app.request('http://localhost:3000/login', forged)).text()).toContain(brand.name);
     expect((await app.request('http://evil.example:3000/login', forged)).status).toBe(421);
@@ -364,7 +364,7 @@ describe('the host of a partner', () => {
     expect(look.brand).toMatchObject({ name: 'Studio North', url: origin });
   });
 
-  it('is on the emails of clients, whoever causes them, and on nobody else’s', async () => {
+  it('is in emails to clients, no matter who triggers them, and in no others', async () => {
     const { services } = stage;
     const [agent] = (
       await services.pool.query<{ id: string }>('select id from agent where workspace_id = $1', [clientId])

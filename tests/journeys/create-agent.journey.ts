@@ -88,7 +88,7 @@ it('keeps what was typed over a reload, and says which files it could not keep',
   await owner.waitForURL('**/view-agent');
 });
 
-it('says next to the chat what was read, and at the sources that the plan holds no more', async () => {
+it('says above the chat what was read, and under Training sources that the limit of the plan is reached', async () => {
   await owner.getByText(/Training is complete: 5 pages were read, the most your plan allows/).waitFor();
   await owner.getByRole('link', { name: 'See which pages were read' }).click();
   await owner.waitForURL('**/training-sources/src_*');

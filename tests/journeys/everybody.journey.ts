@@ -7,7 +7,7 @@ import { askIn, chooseFiles, launcherOf, setUpWidgetStage } from './widget-stage
 const stage = setUpWidgetStage();
 
 describe('everybody', () => {
-  it('is told of a finished answer once, and whole', async () => {
+  it('announces a finished answer once, as a whole', async () => {
     stage.backend.answers.set('slow', { pieces: ['One ', 'two ', 'three'], pieceDelayMs: 80 });
     const visitor = await stage.visit();
     const { panel } = visitor;
@@ -76,7 +76,7 @@ describe('everybody', () => {
     await check();
   });
 
-  it('on a phone gets the whole screen, and the page behind holds still', async () => {
+  it('fills the screen of a phone, and the page behind it does not scroll', async () => {
     const visitor = await stage.visit({
       viewport: { width: 375, height: 667 },
       hasTouch: true,
@@ -139,7 +139,7 @@ describe('everybody', () => {
     expect(question!.x).toBeLessThan(answer!.x);
   });
 
-  it('who has scrolled up to read stays there while an answer comes', async () => {
+  it('does not scroll away from what a visitor reads further up while an answer comes', async () => {
     stage.backend.answers.set('first', {
       text: Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join('\n\n'),
     });

@@ -2,8 +2,8 @@ import type { Vibe } from '#core/answering/vibe.ts';
 import { pickReplyText } from './pick-reply-text.ts';
 
 /**
- * The reply to a human request, also where there is no way to a person, to who asks for an appointment, to an attempt to give the agent other orders, and to
- * a file without a word.
+ * The reply to a human request, also where no person can be reached, to a visitor who asks for an appointment, to an
+ * attempt to give the agent other orders, and to a file without a word.
  */
 export function composeNotice(
   notice: 'handoff' | 'unreachable' | 'booking' | 'injection' | 'file',

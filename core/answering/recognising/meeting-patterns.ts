@@ -1,4 +1,4 @@
-/** Verbs of making an appointment and what is made, next to each other in either order; what is between them may be anything short. */
+/** A verb of making an appointment and what is made, in either order, with anything short between them. */
 function arrange(verb: string, meeting: string): RegExp {
   const pair = (first: string, second: string) =>
     `(?<!\\p{L})(?:${first})(?!\\p{L}).{0,30}(?<!\\p{L})(?:${second})(?!\\p{L})`;
@@ -64,6 +64,6 @@ export const MEETING: readonly RegExp[] = [
   arrangeUnspaced('예약|잡|신청|약속', '상담|미팅|회의|통화|데모|면담'),
 ];
 
-/** What is to become of an appointment that there is: that is a question for the sources. */
+/** Messages about an existing appointment: questions for the sources. */
 export const EXISTING_MEETING =
   /\b(?:cancel|cancelled|cancellation|reschedule|move|change|postpone|missed|booked|confirm|reminder|no show)\b|absagen|stornier|verschieben|verlegen|abgesagt|cancelar|anular|cambiar|annuler|reporter|déplacer|annullare|disdire|spostare|desmarcar|remarcar|annuleren|afzeggen|verzetten|отмен|перенес|iptal|ertele|إلغاء|تأجيل|取消|改期|キャンセル|変更|취소|변경/u;

@@ -10,8 +10,8 @@ const IS_REFUSED =
   /\b(?:do not|don t|dont|not|never|no need|can t|cannot|without) \b|(?<!\p{L})(?:kein|keine|keinen|nicht|nie)(?!\p{L})/u;
 
 /**
- * Whether a message asks for an appointment: "Can I book a call?", "Ich möchte einen Termin vereinbaren". Not one that asks what
- * appointments are like, or what becomes of one that there is.
+ * Whether a message asks for an appointment: "Can I book a call?", "Ich möchte einen Termin vereinbaren". Not one that asks
+ * about appointments in general, or about an existing one.
  */
 export function wantsMeeting(message: string): boolean {
   const plain = simplifyMessage(message);

@@ -94,7 +94,7 @@ describe('free times', () => {
     expect(all[49]).toHaveLength(5 * 16);
   });
 
-  it('no longer have what was booked, also when another one was faster', async () => {
+  it('leave out booked times, also those that someone else has just booked', async () => {
     const calCom = open();
     const list = async () =>
       (await calCom.listTimes(key, { eventTypeId: 501, ...week })).map((time) => time.toISOString());
@@ -142,9 +142,9 @@ describe('what goes wrong', () => {
   it.each<[string, Parameters<FakeCalCom['addFault']>[0]['as'], string]>([
     ['no JSON', { status: 200, body: '<p>Hello</p>' }, 'unavailable'],
     ['something else', { status: 200, body: '{"status":"success","data":{"id":"x"}}' }, 'unavailable'],
-    ['a way elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'unavailable'],
+    ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'unavailable'],
     ['no such event type', { status: 404 }, 'not-found'],
-    ['an answer that it does not take', { status: 400 }, 'refused'],
+    ['a refusal', { status: 400 }, 'refused'],
   ])('%s', async (_what, as, kind) => {
     // What reads is asked twice where no answer came.
     fake.addFault({ as });
@@ -157,7 +157,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('tells of changes to an address that it can reach', async () => {
+it('adds a webhook, and deletes it once', async () => {
   const id = await open().addWebhook(key, { url: 'https://parley.example/hook', secret: 'shh' });
   expect(fake.state.webhooks.get(id)).toMatchObject({ secret: 'shh' });
   await open().deleteWebhook(key, id);

@@ -104,7 +104,7 @@ describe('the guard', () => {
     expect(asked).toEqual(['pinned.example']);
   });
 
-  test('decides anew at each connection, whatever was decided before', async () => {
+  test('decides again for each connection, whatever was decided before', async () => {
     const answers = [null, ['127.0.0.1'], null, ['10.0.0.1', '93.184.216.34']];
     const resolveHost = async () => {
       const answer = answers.shift();

@@ -85,7 +85,7 @@ describe('contact details in the chat', () => {
     expect(last.text).toBe('Thank you! We will get back to you at ann@example.com.');
   });
 
-  it('may come one after another, and with a name beside them', async () => {
+  it('may come one after another, and with a name next to them', async () => {
     const { lead } = await talk(
       agent,
       unanswerable,

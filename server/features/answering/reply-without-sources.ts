@@ -32,7 +32,8 @@ const offering: readonly (Outcome | null | undefined)[] = ['hedged', 'declined']
 
 /**
  * The reply to what is no question for the sources, or null: small talk, a request for a human (also "yes" to the
- * offer of one) or for an appointment, where the agent offers any, an attempt to give other orders, and an address or a number, which becomes the conversation's lead.
+ * offer of one) or for an appointment, where the agent offers any, an attempt to give other orders, and an address or a
+ * number, which becomes the conversation's lead.
  */
 export async function replyWithoutSources(
   ctx: Context,

@@ -83,7 +83,7 @@ describe('unanswered questions', () => {
     expect(data[0]).toMatchObject({ agentId, agentName: 'Bicycle helper', settledAt: null, settledAs: null });
   });
 
-  it('stand among all others in the list of what is asked most, which opens their conversations', async () => {
+  it('are among the top questions, which lead to their conversations', async () => {
     await ask('Hello!', 'how much does a repair cost, per hour');
     const path = `/api/v1/analytics/questions?agentId=${agentId}`;
     const { data, questions } = await expectStatus<TopQuestions>(await client.get(path), 200);

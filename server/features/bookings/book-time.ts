@@ -35,8 +35,8 @@ const looks = 60;
 const lookEveryMs = 300;
 
 /**
- * Books a call for a visitor at Cal.com, and stores it with the lead that they are by it. Sent again it gives the same booking.
- * `slot-taken` where the time is gone, `invalid-input` for answers that are missing, `unavailable` where Cal.com does not
+ * Books a call for a visitor at Cal.com, and stores it with the lead that the visitor becomes. Sent again it gives the same
+ * booking. `slot-taken` where the time is gone, `invalid-input` for missing answers, `unavailable` where Cal.com does not
  * answer: the next attempt then looks first whether it was booked.
  */
 export async function bookTime(ctx: Context, agent: { id: string }, wish: Wish): Promise<Booked> {
@@ -108,7 +108,7 @@ async function order(
   }
 }
 
-/** The lead that the visitor is now; null where the plan stores no more of them: the call is booked all the same. */
+/** The lead that the visitor becomes; null where the plan stores no more leads: the call is booked all the same. */
 async function keepLead(
   ctx: Context,
   agent: { id: string },
@@ -122,7 +122,7 @@ async function keepLead(
   }
 }
 
-/** What became of the attempt that asks Cal.com just now, such as the first of two clicks. */
+/** The result of the attempt that is asking Cal.com at the moment, such as the first of two clicks. */
 async function waitForOther(ctx: Context, { id }: BookingRow): Promise<BookingRow> {
   for (let look = 0; look < looks; look++) {
     const [row] = await ctx.db.select().from(booking).where(eq(booking.id, id));

@@ -20,13 +20,13 @@ export type NewBooking = Pick<
   | 'isPreview'
 >;
 
-/** Longer than Cal.com is waited for: who asked it then no longer does. */
+/** Longer than an attempt waits for Cal.com: one that is older has ended without a word. */
 const attemptMs = 120_000;
 
 /**
  * Claims a time for a visitor before Cal.com is asked, so that it is asked once however often this is sent.
- * @returns the row, and whether it is the caller who asks now; `isAgain` where an earlier attempt had no answer, which may
- *   have booked all the same. Null where the other attempt has just given the time up.
+ * @returns the row; `isMine` where the caller is to ask Cal.com now, and `isAgain` where an earlier attempt had no answer,
+ *   which may have booked the time. Null where another attempt has just given the time up.
  */
 export async function claimTime(
   ctx: Context,

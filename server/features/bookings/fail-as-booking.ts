@@ -1,7 +1,7 @@
 import { failure } from '#server/failure.ts';
 import { CalComProblem } from '#server/ports/cal-com-problem.ts';
 
-/** What a visitor is told where Cal.com gives no times, or takes no booking. The chat adds the link to the booking page. */
+/** What visitors see when Cal.com gives no times or takes no booking. The chat adds the link to the booking page. */
 export function failAsBooking(error: unknown): never {
   if (!(error instanceof CalComProblem)) throw error;
   if (error.kind === 'taken') throw failure('slot-taken');

@@ -10,7 +10,7 @@ import { lead } from '#server/features/leads/leads.table.ts';
 import { booking } from './bookings.table.ts';
 import { selectBookings } from './select-bookings.ts';
 
-/** Calls that were booked, newest first; those of a conversation also where they were booked before it began. */
+/** Calls that were booked, newest first; those of a conversation include what its lead booked before it began. */
 export function listBookings(ctx: Context, query: QueryOf<typeof endpoint>): Promise<Page<Booking>> {
   const { agentId, leadId, conversationId } = query;
   const where = and(

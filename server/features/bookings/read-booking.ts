@@ -9,7 +9,7 @@ import { type BookingRow, booking } from './bookings.table.ts';
 import type { ReadBookingData } from './read-booking-job.ts';
 import { settleBooking } from './settle-booking.ts';
 
-/** Reads at Cal.com what became of a booking, and stores it. Nothing where one of them is gone. */
+/** Reads a booking at Cal.com, and stores how it is now. Does nothing where one of them is gone. */
 export async function readBooking(services: Services, data: ReadBookingData): Promise<void> {
   const workspace = await findWorkspace(services, data.workspaceId);
   if (workspace === null) return;

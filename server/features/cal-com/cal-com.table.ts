@@ -4,14 +4,14 @@ import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { CalComProblemKind } from '#server/ports/cal-com-problem.ts';
 
-/** One connection a workspace. */
+/** One connection per workspace. */
 export const calComConnection = pgTable('cal_com_connection', {
   workspaceId: text('workspace_id')
     .primaryKey()
     .references(() => workspace.id, { onDelete: 'cascade' }),
   /** Encrypted, as is the secret of the webhook: see `server/secrets/encrypt-secret.ts`. */
   apiKey: text('api_key').notNull(),
-  /** Last four signs, to tell keys apart. */
+  /** Last four characters, to tell keys apart. */
   keyEnd: text('key_end').notNull(),
   accountName: text('account_name').notNull(),
   connectedBy: text('connected_by').references(() => user.id, { onDelete: 'set null' }),

@@ -14,9 +14,9 @@ import { requireBookingPlan } from './require-booking-plan.ts';
 const refused = 'Cal.com does not accept this API key. Copy it again, or create a new one at Cal.com.';
 
 /**
- * Takes an API key once Cal.com has said whose it is, instead of the one before, and asks Cal.com to tell of changes. Who does it
- * is told by email, as details of visitors go to the account of the key. `plan-limit` without booking in the plan,
- * `cannot-process` for a key that is nobody's, `not-allowed` for an API key of ours.
+ * Stores an API key in place of the one before, once Cal.com has said whose it is, and asks Cal.com to report changes. The
+ * member who does it gets an email, as details of visitors go to the account of the key. `plan-limit` without booking in
+ * the plan, `cannot-process` for a key that is nobody's, `not-allowed` for an API key of ours.
  */
 export async function connectCalCom(ctx: Context, apiKey: string): Promise<void> {
   const connectedBy = requirePerson(ctx);

@@ -6,8 +6,8 @@ import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 import type { CalComConnection } from './cal-com.table.ts';
 
 /**
- * Asks Cal.com to tell of bookings that are moved or cancelled. Where it cannot reach us, or says no, booking works all the
- * same: only such changes are not noticed.
+ * Asks Cal.com to report bookings that are moved or cancelled. Where it cannot reach us, or says no, booking works
+ * without: only such changes are not noticed.
  */
 export async function openCalComWebhook(
   ctx: Context,

@@ -6,7 +6,7 @@ import { getCalCom } from './get-cal-com.ts';
 import { requireCalCom } from './require-cal-com.ts';
 import { withCalComKey } from './with-cal-com-key.ts';
 
-/** Asks Cal.com for the event types of the account, and says what came of it; `cannot-process` without a connection. */
+/** Asks Cal.com for the event types of the account, and says whether that worked; `cannot-process` without a connection. */
 export async function testCalCom(ctx: Context): Promise<CalComTest> {
   await requireCalCom(ctx);
   await ctx.rateLimiter.hit(['cal-com-test-of-workspace', ctx.workspace.id]);

@@ -11,7 +11,7 @@ import type { EmailLabel } from './email-label.ts';
 import { emails } from './emails.table.ts';
 import { queueAttempt } from './queue-attempt.ts';
 
-/** On whose behalf it is sent is asked for with its kind: no email can forget the white label that it belongs under. */
+/** Asks with its kind on whose behalf it is sent, so no email can be queued without its white label. */
 type EmailToQueue = {
   to: EmailAddress;
   /** When its links run out: after that it is not sent any more. */
@@ -24,8 +24,8 @@ type EmailToQueue = {
 
 /**
  * Queues an email and answers its id. In a transaction (`services.db`) it is sent if and only if that commits; then at
- * least once, with attempts over a day while the mail server does not accept it. Its brand and the host of its links are those of
- * the white label of its workspace or account, whatever the host of the request.
+ * least once, with attempts over a day while the mail server does not accept it. Its brand and the host of its links are
+ * those of the white label of its workspace or account, whatever the host of the request.
  */
 export async function queueEmail(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'config' | 'labels'>,

@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  'under a white label answers go to the partner’s domain, where it leads here, and no address of ours is given',
+  'under a white label, replies go to the partner’s domain if it leads here; otherwise emails have no reply address',
   async () => {
     const { pool, labels } = stage.services;
     const show = async (takesMail: boolean) => {

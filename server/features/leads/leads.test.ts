@@ -385,7 +385,7 @@ describe('calls that visitors book', () => {
     expect(calCom.complaints()).toEqual([]);
   });
 
-  it('are each booked by one of 200 at once; the others are told, and see what is left', async () => {
+  it('are booked once each when 200 visitors try at once; the others learn which times are left', async () => {
     const starts = Array.from({ length: 21 }, (_, at) => tomorrow(6 + Math.floor(at / 2), (at % 2) * 30));
     const { owner, agent, book } = await openFirm({ starts, timeZone: 'UTC' });
     const visitors = Array.from({ length: 200 }, () => newVisitor(agent.id));
@@ -405,7 +405,7 @@ describe('calls that visitors book', () => {
     expect(booked).toHaveLength(20);
   });
 
-  it('are looked for after an answer that was lost, and not booked twice', async () => {
+  it('are looked up after a lost answer, and not booked twice', async () => {
     const starts = [tomorrow(13)];
     const { agent, book, eventTypeId } = await openFirm({ starts });
     const visitor = await openChat(test.app, agent.id);
@@ -418,7 +418,7 @@ describe('calls that visitors book', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('are wished for in words, where the agent has times', async () => {
+  it('are offered to visitors who ask for one, if the agent has times', async () => {
     const { owner, agent } = await openFirm({ starts: [tomorrow(14)] });
     const visitor = await openChat(test.app, agent.id);
     const ask = async (message: string) => {
@@ -433,7 +433,7 @@ describe('calls that visitors book', () => {
     expect(await ask('Can I book a call with you?')).toBe(false);
   });
 
-  it('need a connection that works and a plan with them; else there is the link', async () => {
+  it('need a working connection and a plan that includes them; otherwise there is the link', async () => {
     const starts = [tomorrow(15)];
     const { owner, agent, workspaceId, book } = await openFirm({ starts });
     const visitor = await openChat(test.app, agent.id);
@@ -471,7 +471,7 @@ describe('calls that visitors book', () => {
     expect(await read()).toMatchObject({ canBook: false });
   });
 
-  it('follow what Cal.com says of them, by signed messages that say only where to look', async () => {
+  it('are updated from Cal.com after a signed message, which only says which booking to read', async () => {
     const starts = [tomorrow(16)];
     const { owner, agent, workspaceId, book } = await openFirm({ starts });
     const secret = 'shh';

@@ -131,8 +131,8 @@ export const commission = pgTable(
 );
 
 /**
- * What the clients of a partner see in place of the product. It counts once `verifiedAt` is set: `createLabels` reads it then, by
- * the names of these columns.
+ * What the clients of a partner see in place of the product. It counts once `verifiedAt` is set: `createLabels` reads it
+ * then, by the names of these columns.
  */
 export const whiteLabel = pgTable(
   'white_label',

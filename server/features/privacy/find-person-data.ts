@@ -16,9 +16,10 @@ export interface PersonData {
 }
 
 /**
- * What is stored about a person. Of a conversation: all conversations of its visitor, the leads left in them, the calls that they
- * booked, and what a signed token said. Of an email address: the leads and bookings with it and the visitors of whom a token said it, each with all
- * conversations of theirs. An address that was typed is not verified, so who asks decides whether that is the person.
+ * What is stored about a person. Of a conversation: all conversations of its visitor, the leads left in them, the calls
+ * that they booked, and what a signed token said. Of an email address: the leads and bookings with it and the visitors of
+ * whom a token said it, each with all conversations of theirs. A typed address is not verified, so the member who asks
+ * decides whether that is the person.
  * `not-found` for a conversation out of reach.
  */
 export async function findPersonData(ctx: Context, person: PersonChoice): Promise<PersonData> {

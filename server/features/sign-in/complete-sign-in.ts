@@ -18,7 +18,7 @@ interface SignIn {
   clientAddress: string;
   /** Whether a second factor has been shown, or the first was as good as two. */
   isSecondFactorShown: boolean;
-  /** By Google: whoever uses this browser may still be signed in there, so it confirms nobody. */
+  /** By Google: someone else may use a browser that is still signed in there, so it confirms nobody. */
   isByGoogle?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
 import { user } from './users.table.ts';
 
-/** Keeps under whose host a user signs in; writes only where it is another one than before. */
+/** Stores under whose host a user signs in; writes only if that has changed. */
 export async function noteSignInHost(
   { db }: Services,
   { id, signedInUnder }: Pick<typeof user.$inferSelect, 'id' | 'signedInUnder'>,

@@ -9,7 +9,7 @@ import { bookingsQuery } from './bookings.queries.ts';
 
 const states: Record<Booking['status'], { label: string; tone: 'ready' | 'partial' | 'neutral' }> = {
   accepted: { label: 'Booked', tone: 'ready' },
-  requested: { label: 'Waits for you to confirm', tone: 'partial' },
+  requested: { label: 'Waiting for your confirmation', tone: 'partial' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   rejected: { label: 'Declined', tone: 'neutral' },
 };

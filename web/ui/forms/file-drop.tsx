@@ -53,7 +53,7 @@ export function FileDrop({ accept, hint, isDisabled = false, isSingle = false, o
         aria-describedby={hintId}
         onChange={(event) => {
           onFiles(Array.from(event.target.files ?? []));
-          // The same file may be chosen again after its reason was mended.
+          // The same file may be chosen again once its problem is fixed.
           event.target.value = '';
         }}
         className="sr-only"

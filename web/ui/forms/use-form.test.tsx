@@ -104,7 +104,7 @@ describe('sending', () => {
 });
 
 describe('errors', () => {
-  test('stand at their fields, send nothing, and put the focus to the first', async () => {
+  test('are shown at their fields, send nothing, and focus the first field', async () => {
     const work = held();
     const { screen, field, save } = await drawForm({ send: work.send });
     await save();
@@ -119,7 +119,7 @@ describe('errors', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('of the server stand at the fields that it names', async () => {
+  test('of the server are shown at the fields that it names', async () => {
     const { screen, field, fill, save } = await drawForm({
       send: () =>
         Promise.reject(new CallError(400, 'invalid-input', 'See details.', { town: 'No such town.' })),
@@ -131,7 +131,7 @@ describe('errors', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('of the server about what the form has not are told by their own sentence', async () => {
+  test('of the server about other fields are shown by the form itself', async () => {
     const { screen, fill, save } = await drawForm({
       send: () =>
         Promise.reject(new CallError(400, 'invalid-input', 'See details.', { age: 'Give an age.' })),

@@ -6,8 +6,8 @@ import { startBooking } from './start-booking.ts';
 let isStyled = false;
 
 /**
- * Entry of a bundle of its own: only chats in which somebody books load it. It shares no code with the panel's bundle, so what the
- * two call of each other keeps its name in both.
+ * Entry of a bundle of its own: only chats in which somebody books load it. It shares no code with the panel's bundle, so
+ * what the two call of each other keeps its name in both.
  */
 export function createBooking(): Booking {
   if (!isStyled) {

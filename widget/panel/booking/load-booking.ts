@@ -1,8 +1,8 @@
 import type { Booking } from './booking.ts';
 
 /**
- * What it takes to book a call; loaded when it is first needed, from where the document says. Undefined where that fails, as without a
- * connection.
+ * What it takes to book a call; loaded when it is first needed, from where the document says. Undefined where that fails,
+ * such as without a connection.
  */
 export async function loadBooking(): Promise<Booking | undefined> {
   try {

@@ -15,7 +15,7 @@ interface CallFailure {
   details?: Record<string, string>;
 }
 
-/** Lets a visitor choose a time, asks for what it takes to book it, and says what came of it. */
+/** Lets a visitor choose a time, asks for what it takes to book it, and shows the result. */
 export async function startBooking(context: BookingContext): Promise<void> {
   const { words, visitor, show } = context;
   const language = document.documentElement.lang;

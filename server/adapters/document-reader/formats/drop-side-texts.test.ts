@@ -5,7 +5,7 @@ const LOREM =
   'Our workshop repairs bicycles of every make, and most repairs are done within two working days. ';
 const textOf = (body: string, head?: string) => JSON.stringify(readBody(body, head).document.blocks);
 
-describe('what is beside the text', () => {
+describe('what is next to the text', () => {
   const body = `<div class="content"><h1>Bicycles</h1>${`<p>${LOREM.repeat(2)}</p>`.repeat(4)}</div>`;
   const article = '<meta property="article:published_time" content="2026-01-02">';
   test.each([
@@ -47,7 +47,7 @@ describe('what is beside the text', () => {
     }
   });
 
-  test('stays beside long running text, unless the page is an article', () => {
+  test('stays next to a long text, unless the page is an article', () => {
     const long = `<div class="content"><h1>About us</h1>${`<p>${LOREM.repeat(3)}</p>`.repeat(9)}</div><aside><p>We speak Dutch.</p></aside>`;
     expect(textOf(long)).toContain('We speak Dutch.');
     expect(textOf(long, article)).not.toContain('We speak Dutch.');

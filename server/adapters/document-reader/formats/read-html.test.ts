@@ -136,7 +136,7 @@ describe('the main text', () => {
 });
 
 describe('what a page says besides', () => {
-  test('links are resolved, wherever they stand', () => {
+  test('links are resolved wherever they are', () => {
     const { links } = read(
       page(
         '<nav><a href="child">c</a></nav><a href="../x">x</a><a href="?a=1">q</a><a href="/y" rel="ugc NoFollow">y</a><a href="mailto:a@b.example">m</a><a href="#top">t</a><a href="javascript:void(0)">j</a>',

@@ -6,7 +6,7 @@ import { payout } from '../partners.table.ts';
 import { presentPayout } from './present-payout.ts';
 import { readTerms } from './read-terms.ts';
 
-/** The terms, the balance and the payouts of a user as a partner; nothing but the terms where they have earned nothing. */
+/** The terms, the balance and the payouts of a user as a partner; the terms only where they have earned nothing. */
 export async function getEarnings(services: Services, userId: string): Promise<Earnings> {
   const { db } = services;
   const [terms, { rows }, payouts] = await Promise.all([

@@ -11,9 +11,9 @@ import { hostProof } from './host-proof.ts';
 import { labelRecords } from './label-records.ts';
 
 /**
- * Checks the host of a white label: a record of its DNS zone must say that it is this partner's, and the host must lead to this
- * installation. It counts from then on, and no longer for a partner whose it was before. Answers what to do where something is
- * missing, null where nothing is.
+ * Checks the host of a white label: a record of its DNS zone must say that it is this partner's, and the host must lead to
+ * this installation. From then on it is this partner's, and no longer that of a partner who had it before. Answers what to
+ * do where something is missing, else null.
  */
 export async function checkWhiteLabel(
   services: Services,

@@ -34,7 +34,7 @@ export async function openDocument(
         status: 'training',
         reason: null,
         seenInRun: row.run,
-        // Still open in this run: whoever read it last did not come to an end.
+        // Still open in this run: the last attempt to read it did not finish.
         readAttempts: sql`case when ${document.status} = 'training' and ${document.seenInRun} = ${row.run}
           then ${document.readAttempts} + 1 else 1 end`,
         updatedAt: ctx.clock.now(),

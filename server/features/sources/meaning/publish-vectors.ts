@@ -5,7 +5,7 @@ import { recordEvent } from '#server/jobs/record-event.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
 
 /**
- * After vectors were made: counts anew for each source how many of its passages have them, tells the followers, and has the
+ * After vectors were made: counts again for each source how many of its passages have them, tells the followers, and has the
  * agent's index in memory read them, if it compares by this model already.
  */
 export function publishVectors(

@@ -46,7 +46,7 @@ describe('a draft over a reload', () => {
     expect(unpackDraft(null)).toBe(emptyDraft);
   });
 
-  test.each(['', '{', 'null', '[]', '{"url":1}', '{"url":"example.com"}'])('begins anew after %j', (text) => {
+  test.each(['', '{', 'null', '[]', '{"url":1}', '{"url":"example.com"}'])('starts again after %j', (text) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     expect(unpackDraft(text)).toBe(emptyDraft);
   });

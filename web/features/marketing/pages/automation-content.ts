@@ -29,7 +29,7 @@ export const evening = [
 /** What an agent does alone, and what it leaves to people. */
 export const division = {
   agent: [
-    'Answering with sources, at any hour',
+    'Answering with sources, around the clock',
     'Understanding follow-up questions',
     'Offering a person when there is no answer',
     'Resuming where it was after a restart, even in the middle of reading a website',

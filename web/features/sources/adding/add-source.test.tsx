@@ -68,7 +68,7 @@ test('a text gets headings and lists by buttons, and what is pasted keeps its ow
     .toHaveValue('## Tours\n\n- City\n- Islands\n\n| Tour | Price |\n| --- | --- |\n| City | 20 |');
 });
 
-test('a text that the plan has no room for stays, beside the way to the plans', async () => {
+test('a text that exceeds the plan stays, with a link to the plans', async () => {
   answerCalls(
     [getUsage, () => sampleUsage('free')],
     [addSource, () => refusal(402, 'plan-limit', 'No characters are left.')],

@@ -55,7 +55,7 @@ const running = (kind: Source['kind'], done: number, total: number) => ({
 
 test.each([
   [
-    'a file beside what is done',
+    'a file next to finished sources',
     [website('ready', 35), running('file', 0, 1)],
     'Training: 1 source being read.',
   ],
