@@ -1,3 +1,5 @@
+import { outletList } from '../passwords/outlets.ts';
+
 /** What an entry is about, to filter by. */
 export const auditGroups = [
   'sign-in',
@@ -25,8 +27,7 @@ export const auditActions = {
   'google.linked': { group: 'sign-in', sentence: 'linked a Google account' },
   'other-access.removed': {
     group: 'sign-in',
-    sentence:
-      'removed their passkeys, Google link, API keys, webhooks and identity secrets when setting a new password',
+    sentence: `removed their passkeys, their Google link and what they had set up when setting a new password: ${outletList}`,
   },
   'member.invited': { group: 'members', sentence: 'invited {name} as {role}' },
   'member.joined': { group: 'members', sentence: 'joined as {role}' },

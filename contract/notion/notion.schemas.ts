@@ -5,7 +5,7 @@ import { notionItemKinds, notionMethods } from './notion.ts';
 const connectionSchema = z.object({
   workspaceName: z.string(),
   method: z.enum(notionMethods),
-  /** Last four signs of the token, to tell it from others. */
+  /** Last four characters of the token, to tell it from others. */
   tokenEnd: z.string(),
   /** Notion no longer accepts the token: nothing is read until somebody connects again. */
   needsReconnect: z.boolean(),

@@ -20,7 +20,7 @@ export const resetPassword = {
   body: z.object({
     token: mailedTokenField.default(''),
     password: passwordField.default(''),
-    /** Also removes passkeys, the link to Google, and the API keys, webhooks and identity secrets that the user created. */
+    /** Also removes passkeys, the link to Google, and what the user has set up of all kinds of outlets (`outlets.ts`). */
     removesOtherAccess: z.boolean().default(false),
   }),
   answer: doneSchema,

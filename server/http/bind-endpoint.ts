@@ -78,8 +78,8 @@ async function admitKey(
 ): Promise<Admitted> {
   const verified = await verifyApiKey(services, key, clientAddress(c, services.config.TRUSTED_PROXIES));
   if (verified === null) throw failure('invalid-api-key');
-  const { workspace, apiKeyId, role, scopes } = verified;
-  const actor = { kind: 'api-key' as const, apiKeyId, role, scopes };
+  const { workspace, ...found } = verified;
+  const actor = { kind: 'api-key' as const, ...found };
   const scope = requiredScope(endpoint);
   if (!allowsScope(actor, scope)) {
     throw failure('not-allowed', { message: `This API key does not have the scope “${scope}”.` });

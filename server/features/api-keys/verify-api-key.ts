@@ -9,7 +9,7 @@ import { hashApiKey } from './hash-api-key.ts';
 const minuteMs = 60_000;
 
 const statement = `
-  select api_key.id, api_key.last_used_at, api_key.scopes, workspace_member.role,
+  select api_key.id, api_key.created_by, api_key.last_used_at, api_key.scopes, workspace_member.role,
     workspace.id as workspace_id, workspace.plan, workspace.add_ons, workspace.suspended_reason
   from api_key
     join workspace on workspace.id = api_key.workspace_id
@@ -19,6 +19,7 @@ const statement = `
 
 interface FoundKey {
   id: string;
+  created_by: string;
   last_used_at: Date | null;
   scopes: ApiKeyScope[];
   role: Role;
@@ -30,6 +31,7 @@ interface FoundKey {
 
 interface VerifiedKey {
   apiKeyId: string;
+  createdBy: string;
   role: Role;
   scopes: ApiKeyScope[];
   workspace: Workspace;
@@ -64,6 +66,7 @@ export async function verifyApiKey(
   }
   return {
     apiKeyId: found.id,
+    createdBy: found.created_by,
     role: found.role === 'owner' ? 'admin' : found.role,
     scopes: found.scopes,
     workspace: {

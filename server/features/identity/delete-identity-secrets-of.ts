@@ -1,11 +1,10 @@
-import { inArray } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { isSetUpBy, type SetUpBy } from '#server/database/is-set-up-by.ts';
 import { identitySecret } from './identity.table.ts';
 
-/** Deletes all identity secrets of these workspaces, and ends what their tokens have opened. */
-export async function deleteIdentitySecretsOf(
-  { db }: Pick<Services, 'db'>,
-  workspaceIds: readonly string[],
-): Promise<void> {
-  await db.delete(identitySecret).where(inArray(identitySecret.workspaceId, [...workspaceIds]));
+/** Deletes every identity secret that a user created, or that there is in some workspaces, and ends what its tokens have opened. */
+export async function deleteIdentitySecretsOf({ db }: Pick<Services, 'db'>, whose: SetUpBy): Promise<void> {
+  await db
+    .delete(identitySecret)
+    .where(isSetUpBy(whose, { userId: identitySecret.createdBy, workspaceId: identitySecret.workspaceId }));
 }

@@ -1,14 +1,13 @@
-import { inArray } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { isSetUpBy, type SetUpBy } from '#server/database/is-set-up-by.ts';
 import { inboxSettings } from './inbox-settings.table.ts';
 
-/** Forgets where the answers of visitors to these workspaces go by email. */
-export async function forgetReplyAddressOf(
-  { db }: Pick<Services, 'db'>,
-  workspaceIds: readonly string[],
-): Promise<void> {
+/** Forgets the addresses for visitors' answers that a user entered, or that there are in some workspaces. */
+export async function forgetReplyAddressOf({ db }: Pick<Services, 'db'>, whose: SetUpBy): Promise<void> {
   await db
     .update(inboxSettings)
-    .set({ replyAddress: null })
-    .where(inArray(inboxSettings.workspaceId, [...workspaceIds]));
+    .set({ replyAddress: null, replyAddressBy: null })
+    .where(
+      isSetUpBy(whose, { userId: inboxSettings.replyAddressBy, workspaceId: inboxSettings.workspaceId }),
+    );
 }

@@ -7,6 +7,6 @@ import { inboxSettings } from './inbox-settings.table.ts';
 export async function getInboxSettings(ctx: Context): Promise<InboxSettings> {
   const [row] = await ctx.db.select().from(inboxSettings).where(inWorkspace(ctx, inboxSettings));
   if (row === undefined) return defaultInboxSettings;
-  const { workspaceId: _workspaceId, ...settings } = row;
+  const { workspaceId: _workspaceId, replyAddressBy: _replyAddressBy, ...settings } = row;
   return settings;
 }

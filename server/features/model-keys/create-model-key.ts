@@ -16,9 +16,9 @@ import { requireBaseUrl } from './require-base-url.ts';
 import { sealKey } from './seal-key.ts';
 
 /**
- * Stores a key of a provider, encrypted: from then on the agents of the workspace answer by its own keys alone. Who stores it is
- * told by email, as messages of visitors go to the account of the key. `cannot-process` where the provider has a key
- * already, `invalid-input` for a base URL that is not public, `not-allowed` for an API key.
+ * Stores a key of a provider, encrypted: from then on the agents of the workspace answer by its own keys alone. The member
+ * who stores it gets an email, as messages of visitors go to the account of the key. `cannot-process` where the provider has
+ * a key already, `invalid-input` for a base URL that is not public, `not-allowed` for an API key.
  */
 export async function createModelKey(
   ctx: Context,
@@ -35,6 +35,7 @@ export async function createModelKey(
     ...sealKey(ctx, id, key ?? null),
     baseUrl: isCompatible ? (baseUrl ?? null) : null,
     models: isCompatible ? (models ?? []) : [],
+    storedBy: createdBy,
     changedAt: ctx.clock.now(),
   };
   const name = placeOfKey(row);

@@ -1,6 +1,7 @@
 import { doublePrecision, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { ModelBudgetUnit, ModelProvider } from '#contract/model-keys/model-keys.ts';
 import { time } from '#server/database/time.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
 /** A key of a workspace's own for a model provider. */
@@ -18,6 +19,8 @@ export const modelKey = pgTable(
     /** Of a compatible server. */
     baseUrl: text('base_url'),
     models: text('models').array().notNull().default([]),
+    /** Who stored the key, or last changed it or its server. */
+    storedBy: text('stored_by').references(() => user.id, { onDelete: 'set null' }),
     changedAt: time('changed_at').notNull(),
   },
   (table) => [unique('model_key_provider').on(table.workspaceId, table.provider)],

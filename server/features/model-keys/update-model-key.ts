@@ -18,8 +18,8 @@ import { sealKey } from './seal-key.ts';
 const keyAgain = 'Paste the key again: a stored key is not sent to another server.';
 
 /**
- * Replaces a model key, or the server and models of a compatible one. With another base URL the key must be given again, so that a
- * stored one never reaches a server that it was not stored for. `invalid-input` for a base URL that is not public.
+ * Replaces a model key, or the server and models of a compatible one. With another base URL the key must be given again, so
+ * that a stored one never reaches a server that it was not stored for. `invalid-input` for a base URL that is not public.
  */
 export async function updateModelKey(
   ctx: Context,
@@ -36,6 +36,7 @@ export async function updateModelKey(
     ...row,
     ...(key === undefined ? {} : sealKey(ctx, modelKeyId, key)),
     ...(isMoved ? { baseUrl } : {}),
+    ...(key !== undefined || isMoved ? { storedBy: changedBy } : {}),
     ...(row.provider === 'compatible' && models !== undefined ? { models } : {}),
     changedAt: ctx.clock.now(),
   };

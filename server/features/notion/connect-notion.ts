@@ -1,3 +1,4 @@
+import { actingUserId } from '#server/acting-user-id.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -11,7 +12,8 @@ export async function connectNotion(ctx: Context, token: string): Promise<void> 
     'Notion does not accept this token. Copy it again from the connection in Notion.',
   );
   await withTransaction(ctx, async (ctx) => {
-    await storeNotionTokens(ctx, 'token', { accessToken: token, refreshToken: null, workspaceName });
+    const tokens = { accessToken: token, refreshToken: null, workspaceName };
+    await storeNotionTokens(ctx, { method: 'token', connectedBy: actingUserId(ctx.actor) }, tokens);
     await recordAudit(ctx, { action: 'notion.connected', workspaceId: ctx.workspace.id });
   });
 }

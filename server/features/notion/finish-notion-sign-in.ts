@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import { actingUserId } from '#server/acting-user-id.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -28,7 +29,7 @@ export async function finishNotionSignIn(
     expired,
   );
   await withTransaction(ctx, async (ctx) => {
-    await storeNotionTokens(ctx, 'sign-in', tokens);
+    await storeNotionTokens(ctx, { method: 'sign-in', connectedBy: actingUserId(ctx.actor) }, tokens);
     await recordAudit(ctx, { action: 'notion.connected', workspaceId: ctx.workspace.id });
   });
 }

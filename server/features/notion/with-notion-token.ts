@@ -47,7 +47,7 @@ async function replaceToken(ctx: Context, refused: string, reason: unknown): Pro
     try {
       const refreshToken = decryptSecret(ctx.secretKey, ctx.workspace.id, row.refreshToken);
       const tokens = await ctx.notion.refreshTokens(refreshToken);
-      await storeNotionTokens(ctx, row.method, tokens);
+      await storeNotionTokens(ctx, row, tokens);
       return tokens.accessToken;
     } catch (error) {
       if (isUnauthorized(error)) return null;

@@ -1,12 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultInboxSettings } from '#contract/inbox-settings/inbox-settings.ts';
+import { type OutletKind, outletNames } from '#contract/passwords/outlets.ts';
+import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+import { calComConnection } from '#server/features/cal-com/cal-com.table.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { identitySecret } from '#server/features/identity/identity.table.ts';
+import { inboxSettings } from '#server/features/inbox-settings/inbox-settings.table.ts';
+import { modelKey } from '#server/features/model-keys/model-keys.table.ts';
+import { notionConnection } from '#server/features/notion/notion.table.ts';
+import { partner, whiteLabel } from '#server/features/partners/partners.table.ts';
 import { passkey } from '#server/features/passkeys/passkeys.table.ts';
 import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
+import { slackConnection } from '#server/features/slack/slack.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { webhook } from '#server/features/webhooks/webhooks.table.ts';
+import { workspaceIdOf } from '#tests/account-cases.ts';
 import {
   addApiKey,
   type Client,
@@ -17,6 +27,7 @@ import {
   signUp,
   testPassword,
 } from '#tests/factories.ts';
+import { sampleLabel } from '#tests/sample-label.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
 import { resetToken } from './passwords.table.ts';
@@ -199,15 +210,60 @@ describe('using the link', () => {
 });
 
 describe('who reads the mailbox of an address that was never verified', () => {
+  /** One of each kind, besides an API key. */
+  async function addOutlets(client: Client): Promise<void> {
+    const { db, clock } = stage.services;
+    const { id: userId } = client.user;
+    const workspaceId = await workspaceIdOf(client);
+    const { id: agentId } = await createAgent(client);
+    await expectStatus(await client.post(`/api/v1/agents/${agentId}/identity-secrets`), 201);
+    const hook = { url: 'https://hooks.example.com/', events: ['lead.created'] };
+    await expectStatus(await client.post('/api/v1/webhooks', hook), 201);
+    const stored = { provider: 'openai', key: 'sk-of-somebody-else' };
+    await expectStatus(await client.post('/api/v1/model-keys', stored), 201);
+    const inbox = { ...defaultInboxSettings, replyAddress: 'them@example.com' };
+    await expectStatus(await client.put('/api/v1/inbox/settings', inbox), 200);
+    const connection = { workspaceId, connectedBy: userId };
+    await db
+      .insert(notionConnection)
+      .values({ ...connection, method: 'token', accessToken: '', tokenEnd: '', workspaceName: 'Theirs' });
+    await db
+      .insert(calComConnection)
+      .values({ ...connection, apiKey: '', keyEnd: '', accountName: 'Theirs' });
+    await db
+      .insert(slackConnection)
+      .values({ ...connection, teamId: 'T1', teamName: 'Theirs', botUserId: 'U1', token: '' });
+    await db.insert(partner).values({ userId, code: userId });
+    const label = { ...sampleLabel, partnerId: userId, host: `chat.${userId}.example` };
+    await db.insert(whiteLabel).values({ ...label, verifiedAt: clock.now(), updatedAt: clock.now() });
+  }
+
+  async function countOutlets(userId: string): Promise<Record<OutletKind, number>> {
+    const { db } = stage.services;
+    return {
+      'api-keys': await db.$count(apiKey, and(eq(apiKey.createdBy, userId), isNull(apiKey.revokedAt))),
+      webhooks: await db.$count(webhook, eq(webhook.createdBy, userId)),
+      'identity-secrets': await db.$count(identitySecret, eq(identitySecret.createdBy, userId)),
+      'model-keys': await db.$count(modelKey, eq(modelKey.storedBy, userId)),
+      notion: await db.$count(notionConnection, eq(notionConnection.connectedBy, userId)),
+      'cal-com': await db.$count(calComConnection, eq(calComConnection.connectedBy, userId)),
+      slack: await db.$count(slackConnection, eq(slackConnection.connectedBy, userId)),
+      'reply-addresses': await db.$count(inboxSettings, eq(inboxSettings.replyAddressBy, userId)),
+      'white-labels': await db.$count(
+        whiteLabel,
+        and(eq(whiteLabel.partnerId, userId), isNotNull(whiteLabel.verifiedAt)),
+      ),
+    };
+  }
+
+  const ofEach = (count: number) => Object.fromEntries(Object.keys(outletNames).map((kind) => [kind, count]));
+
   /** What someone may set up who registers with a stranger's address. */
   async function occupied(isVerified: boolean, removesOtherAccess = false) {
     const client = await signUp(stage.app);
     const userId = client.user.id;
     const { key } = await addApiKey(client);
-    const { id: agentId } = await createAgent(client);
-    await expectStatus(await client.post(`/api/v1/agents/${agentId}/identity-secrets`), 201);
-    const hook = { url: 'https://hooks.example.com/', events: ['lead.created'] };
-    await expectStatus(await client.post('/api/v1/webhooks', hook), 201);
+    await addOutlets(client);
     const { db } = stage.services;
     await db.update(user).set({ emailVerified: isVerified }).where(eq(user.id, userId));
     await linkGoogle(stage.services, { userId, subject: `google of ${userId}` });
@@ -230,9 +286,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: (await db.select().from(passkey).where(eq(passkey.userId, userId))).length,
       secondFactors: (await db.select().from(authenticator).where(eq(authenticator.userId, userId))).length,
       keyStatus: (await stranger().get('/api/v1/agents', withKey)).status,
-      identitySecrets: (await db.select().from(identitySecret).where(eq(identitySecret.createdBy, userId)))
-        .length,
-      webhooks: (await db.select().from(webhook).where(eq(webhook.createdBy, userId))).length,
+      outlets: await countOutlets(userId),
       isVerified: (await db.select().from(user).where(eq(user.id, userId)))[0]?.emailVerified,
     };
   }
@@ -243,8 +297,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: 0,
       secondFactors: 0,
       keyStatus: 401,
-      identitySecrets: 0,
-      webhooks: 0,
+      outlets: ofEach(0),
       isVerified: true,
     });
   });
@@ -255,8 +308,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: 0,
       secondFactors: 1,
       keyStatus: 401,
-      identitySecrets: 0,
-      webhooks: 0,
+      outlets: ofEach(0),
       isVerified: true,
     });
   });
@@ -267,8 +319,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: 1,
       secondFactors: 1,
       keyStatus: 200,
-      identitySecrets: 1,
-      webhooks: 1,
+      outlets: ofEach(1),
       isVerified: true,
     });
   });

@@ -15,7 +15,7 @@ import { setPassword } from './set-password.ts';
 interface NewPasswordByLink {
   token: string;
   password: string;
-  /** Also removes passkeys, the link to Google, and the API keys, webhooks and identity secrets that the user created. */
+  /** Also removes passkeys, the link to Google, and what the user has set up that lets somebody in or sends data elsewhere. */
   removesOtherAccess: boolean;
 }
 
@@ -58,4 +58,5 @@ export async function resetPassword(
     await recordAudit(services, { action: 'password.reset', workspaceId: null, userId: owner.id });
     await setPassword(services, { user: owner, hash, removed });
   });
+  await services.labels.refresh();
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#contract/page-addresses.ts';
+import { outletList } from '#contract/passwords/outlets.ts';
 import { resetPassword } from '#contract/passwords/passwords.endpoints.ts';
 import { checkPassword } from '#core/safety/check-password.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
@@ -69,7 +70,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         <NewPasswordField label="New password" error={form.errors.password} />
         <Checkbox
           name="removesOtherAccess"
-          label="Also remove my passkeys, the link to Google, and the API keys, webhooks and identity secrets that I created. Choose this if someone else may have used your account."
+          label={`Also remove my passkeys, the link to Google, and what I have set up: ${outletList}. Choose this if someone else may have used your account.`}
         />
         {form.message && <Notice tone="error">{form.message}</Notice>}
         <SubmitButton size="lg" isBusy={form.isBusy} className="w-full">

@@ -1,0 +1,19 @@
+/**
+ * What members set up in a workspace that lets somebody in, or sends data elsewhere or takes it from there, each as sentences
+ * name it. A reset of the password can remove what the user has set up of all of them.
+ */
+export const outletNames = {
+  'api-keys': 'API keys',
+  webhooks: 'webhooks',
+  'identity-secrets': 'identity secrets',
+  'model-keys': 'model keys',
+  notion: 'connections to Notion',
+  'cal-com': 'connections to Cal.com',
+  slack: 'connections to Slack',
+  'reply-addresses': 'addresses for visitors’ answers',
+  'white-labels': 'white label domains (until they are checked again)',
+} as const;
+export type OutletKind = keyof typeof outletNames;
+
+/** All of them, within a sentence. */
+export const outletList = new Intl.ListFormat('en-GB').format(Object.values(outletNames));
