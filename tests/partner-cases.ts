@@ -113,6 +113,9 @@ export const partnerCases: Record<string, EndpointCase> = {
   'operator.get-prices': {},
   'operator.list-partners': {},
   'operator.set-partner-terms': { valid: () => ({ body: { percent: 12.5, months: 24 } }) },
+  'operator.remove-white-label': {
+    valid: async (owner) => ({ ...(await withLabel(owner)), body: { reason: 'To try it out.' } }),
+  },
   'operator.list-payouts': {},
   'operator.settle-payout': {
     valid: async ({ pool }) => ({

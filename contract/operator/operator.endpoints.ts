@@ -188,6 +188,15 @@ export const setPartnerTerms = defineEndpoint<typeof schemas.setPartnerTerms>({
   errors: ['not-found'],
 });
 
+export const removePartnerWhiteLabel = defineEndpoint<typeof schemas.removePartnerWhiteLabel>({
+  name: 'operator.remove-white-label',
+  method: 'POST',
+  path: '/api/operator/partners/{partnerId}/white-label/remove',
+  access: 'operator',
+  needsRecentConfirmation: true,
+  errors: ['not-found'],
+});
+
 export const listPayouts = defineEndpoint<typeof schemas.listPayouts>({
   name: 'operator.list-payouts',
   method: 'GET',

@@ -6,7 +6,7 @@ import { writtenEmailField } from '../email-address/email-address.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import { payoutSchema } from '../partners/partners.schemas.ts';
-import { payoutStates } from '../partners/partners.ts';
+import { payoutStates, whiteLabelStates } from '../partners/partners.ts';
 import { billingPeriods, meters } from '../plans.ts';
 import { answerStates, emailStates, workspaceStates } from './operator.ts';
 
@@ -334,8 +334,8 @@ export const operatedPartnerSchema = z.object({
   earnedCents: countSchema,
   /** Of that, in no payout that was paid. */
   openCents: countSchema,
-  /** The name under which their clients open the installation, which needs a certificate; active once it was checked. */
-  whiteLabel: z.object({ host: z.string(), isActive: z.boolean() }).nullable(),
+  /** The name under which their clients open the installation, which needs a certificate. */
+  whiteLabel: z.object({ host: z.string(), state: z.enum(whiteLabelStates) }).nullable(),
 });
 export type OperatedPartner = z.infer<typeof operatedPartnerSchema>;
 
@@ -361,6 +361,13 @@ export const setPartnerTerms = {
       .max(120, 'Write at most 120.')
       .nullable(),
   }),
+  answer: operatedPartnerSchema,
+};
+
+export const removePartnerWhiteLabel = {
+  summary: 'Remove the white label of a partner, who gets the reason by email',
+  params: z.object({ partnerId: idSchema }),
+  body: z.object({ reason: reasonField }),
   answer: operatedPartnerSchema,
 };
 

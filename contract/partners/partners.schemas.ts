@@ -267,6 +267,12 @@ const whiteLabelSchema = whiteLabelSettingsSchema.extend({
   takesMail: z.boolean(),
   /** Null until they were checked. */
   verifiedAt: timeSchema.nullable(),
+  /** Since when the daily check has not found the TXT record; null while it is there. */
+  recordMissingSince: timeSchema.nullable(),
+  /** When the host stops if the record does not come back; null before the partner was warned, and once it has stopped. */
+  stopsAt: timeSchema.nullable(),
+  /** Since when the host is no longer answered, as the record is missing; null while it is. */
+  stoppedAt: timeSchema.nullable(),
 });
 export type WhiteLabelDetails = z.infer<typeof whiteLabelSchema>;
 

@@ -17,6 +17,15 @@ export type PayoutState = (typeof payoutStates)[number];
 /** Commission that was earned by a payment, or taken back with a refund. */
 export const commissionKinds = ['earned', 'taken-back'] as const;
 
+/**
+ * `unchecked` until the host was checked, `active` while it is answered as the partner's, `stopped` after its TXT record was
+ * missing for too long.
+ */
+export const whiteLabelStates = ['unchecked', 'active', 'stopped'] as const;
+/** Days without the TXT record after which the partner of a white label is warned, and from the warning until its host stops. */
+export const labelWarnedAfterDays = 2;
+export const labelStopsAfterWarningDays = 5;
+
 /** Who pays for a client workspace after it was handed over. */
 export const clientPayers = ['client', 'partner'] as const;
 export type ClientPayer = (typeof clientPayers)[number];

@@ -24,6 +24,8 @@ import { verifyEmailText } from './texts/verify-email-text.ts';
 import { waitlistConfirmationText } from './texts/waitlist-confirmation-text.ts';
 import { webhookFailingText } from './texts/webhook-failing-text.ts';
 import { weeklyAdviceText } from './texts/weekly-advice-text.ts';
+import { whiteLabelRecordText } from './texts/white-label-record-text.ts';
+import { whiteLabelRemovedText } from './texts/white-label-removed-text.ts';
 
 /** The function that writes each kind of email. */
 const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>, brand: EmailBrand) => EmailContent } = {
@@ -43,6 +45,8 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>, brand: EmailBrand) =>
   'burst-warning': burstWarningText,
   'usage-warning': usageWarningText,
   'budget-warning': budgetWarningText,
+  'white-label-record': whiteLabelRecordText,
+  'white-label-removed': whiteLabelRemovedText,
   'payment-failed': paymentFailedText,
   'webhook-failing': webhookFailingText,
   'connection-lost': connectionLostText,

@@ -26,6 +26,9 @@ export const emailScopes = {
   'webhook-failing': 'workspace',
   'connection-lost': 'workspace',
   'weekly-advice': 'workspace',
+  // Partners have no pages under their own host.
+  'white-label-record': 'installation',
+  'white-label-removed': 'installation',
   'contact-message': 'installation',
   'contact-messages': 'installation',
   'contact-confirmation': 'installation',

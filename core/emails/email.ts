@@ -196,6 +196,19 @@ export type Email =
       url: string;
       settingsUrl: string;
     }
+  /** To a partner, as the TXT record of their white label is missing: before its host stops, and when it does. */
+  | {
+      kind: 'white-label-record';
+      verdict: 'warn' | 'stop';
+      host: string;
+      record: { name: string; value: string };
+      /** ISO 8601, as is the next. */
+      missingSince: string;
+      stopsAt: string;
+      url: string;
+    }
+  /** To a partner whose white label the operator has removed. */
+  | { kind: 'white-label-removed'; host: string; reason: string; url: string }
   /** `isPaused`: the subscription is paused for it. */
   | {
       kind: 'payment-failed';

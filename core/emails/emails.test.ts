@@ -237,6 +237,13 @@ const emails: Email[] = [
     url,
     settingsUrl,
   },
+  ...(['warn', 'stop'] as const).map((verdict) => ({
+    ...{ kind: 'white-label-record' as const, verdict, host: 'chat.studio.example', url },
+    record: { name: '_agent-chat.studio.example', value: 'a-token' },
+    missingSince: '2027-02-01T04:00:00.000Z',
+    stopsAt: '2027-02-08T04:00:00.000Z',
+  })),
+  { kind: 'white-label-removed', host: 'chat.studio.example', reason: 'It copies a bank.', url },
   {
     kind: 'payment-failed',
     planName: 'Pro',

@@ -48,7 +48,7 @@ const statement = `
       union
       select id from workspace where made_under = white_label.partner_id
     ) as workspace_ids
-  from white_label where verified_at is not null`;
+  from white_label where verified_at is not null and stopped_at is null`;
 
 interface LabelRow {
   partner_id: string;

@@ -8,7 +8,9 @@ import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { createApp } from '#server/create-app.ts';
 import { sendEmail } from '#server/features/emails/send-email.ts';
 import { notifyMembers } from '#server/features/notifications/notify-members.ts';
+import { checkLabelRecords } from '#server/features/partners/white-label/check-label-records.ts';
 import { checkWhiteLabel } from '#server/features/partners/white-label/check-white-label.ts';
+import { takeDownWhiteLabel } from '#server/features/partners/white-label/take-down-white-label.ts';
 import { isKnownHost } from '#server/http/hosts/is-known-host.ts';
 import { isOwnOrigin } from '#server/http/hosts/is-own-origin.ts';
 import { readConfig } from '#server/read-config.ts';
@@ -410,10 +412,68 @@ describe('the host of a partner', () => {
     expect((await sent(ours[0]?.id ?? ''))?.html).toContain('http://localhost:3000/');
   });
 
+  it('stops when its TXT record stays away, after a warning, and comes back with it', async () => {
+    const { services } = stage;
+    const record = (await recordOf(partner)) ?? '';
+    /** The daily check, so many days from now, with what the DNS servers answer. */
+    const checkAfter = async (days: number, readTexts: () => Promise<string[]>) => {
+      const now = new Date(Date.now() + days * 86_400_000);
+      const nameRecords = { ...services.nameRecords, readTexts };
+      await checkLabelRecords(
+        { ...services, nameRecords, clock: { now: () => now } },
+        new AbortController().signal,
+      );
+      const { rows } = await services.pool.query<{ letter: { verdict: string } }>(
+        `select letter from mail where kind = 'white-label-record' and to_address = $1 order by id`,
+        [partner.user.email],
+      );
+      return { status: (await under('/login')).status, emails: rows.map(({ letter }) => letter.verdict) };
+    };
+    const gone = async () => [];
+    const silent = async () => Promise.reject(new Error('No DNS server answers.'));
+    expect(await checkAfter(1, gone)).toEqual({ status: 200, emails: [] });
+    expect((await labelOf(partner))?.recordMissingSince).toEqual(expect.any(String));
+    expect(await checkAfter(3, silent)).toEqual({ status: 200, emails: [] });
+    expect(await checkAfter(3, gone)).toEqual({ status: 200, emails: ['warn'] });
+    expect((await labelOf(partner))?.stopsAt).toEqual(expect.any(String));
+    expect(await checkAfter(7, gone)).toEqual({ status: 200, emails: ['warn'] });
+    expect(await checkAfter(8, gone)).toEqual({ status: 421, emails: ['warn', 'stop'] });
+    expect(await labelOf(partner)).toMatchObject({ stopsAt: null, stoppedAt: expect.any(String) });
+    expect(await checkAfter(9, gone)).toEqual({ status: 421, emails: ['warn', 'stop'] });
+    expect(await checkAfter(9, silent)).toEqual({ status: 421, emails: ['warn', 'stop'] });
+    expect(await checkAfter(10, async () => [record])).toEqual({ status: 200, emails: ['warn', 'stop'] });
+    expect(await labelOf(partner)).toMatchObject({ recordMissingSince: null, stoppedAt: null });
+  });
+
   it('ends when the white label is removed', async () => {
     expect((await createClient(app).delete(path)).status).toBe(401);
     await expectStatus(await partner.delete(path), 200);
     expect((await under('/login')).status).toBe(421);
     expect(await labelOf(partner)).toBeNull();
+  });
+
+  it('ends when the operator removes the white label, and its partner gets the reason', async () => {
+    await expectStatus(await partner.put(path, settings), 200);
+    expect(await check(partner, await recordOf(partner), here)).toBeNull();
+    await takeDownWhiteLabel(stage.services, partner.user.id, 'It copies a bank.');
+    expect((await under('/login')).status).toBe(421);
+    expect(await labelOf(partner)).toBeNull();
+    const email = { to_address: partner.user.email, letter: expect.objectContaining({ reason: 'It copies a bank.' }) };
+    const { rows } = await stage.services.pool.query(
+      `select to_address, letter from mail where kind = 'white-label-removed'`,
+    );
+    expect(rows).toEqual([email]);
+    const audit = await stage.services.pool.query<{ action: string }>(
+      `select action from audit_entry where subject_id = $1 and action like 'white-label.%' order by id`,
+      [partner.user.id],
+    );
+    expect(audit.rows.map(({ action }) => action)).toEqual([
+      'white-label.saved',
+      'white-label.stopped',
+      'white-label.resumed',
+      'white-label.removed',
+      'white-label.saved',
+      'white-label.taken-down',
+    ]);
   });
 });

@@ -23,6 +23,7 @@ import { setModelPrice } from '#server/features/model-prices/set-model-price.ts'
 import { listPayouts } from '#server/features/partners/commissions/list-payouts.ts';
 import { setTerms } from '#server/features/partners/commissions/set-terms.ts';
 import { settlePayout } from '#server/features/partners/commissions/settle-payout.ts';
+import { takeDownWhiteLabel } from '#server/features/partners/white-label/take-down-white-label.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { listFailedJobs } from '#server/jobs/list-failed-jobs.ts';
 import { endGrant } from './end-grant.ts';
@@ -124,11 +125,18 @@ function bindFailures(app: Hono, services: Services): void {
 function bindSales(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getPrices, () => getPrices(services));
   bindEndpoint(app, services, endpoints.listPartners, ({ query }) => listPartners(services, query));
+  const getPartner = async (partnerId: string) => {
+    const [found] = await selectPartners(services, sql`partner.user_id = ${partnerId}`, 1);
+    if (found === undefined) throw failure('not-found');
+    return found;
+  };
   bindEndpoint(app, services, endpoints.setPartnerTerms, async ({ params: { partnerId }, body }) => {
     await setTerms(services, partnerId, body);
-    const [changed] = await selectPartners(services, sql`partner.user_id = ${partnerId}`, 1);
-    if (changed === undefined) throw failure('not-found');
-    return changed;
+    return getPartner(partnerId);
+  });
+  bindEndpoint(app, services, endpoints.removePartnerWhiteLabel, async ({ params: { partnerId }, body }) => {
+    await takeDownWhiteLabel(services, partnerId, body.reason);
+    return getPartner(partnerId);
   });
   bindEndpoint(app, services, endpoints.listPayouts, ({ query }) => listPayouts(services, query));
   bindEndpoint(app, services, endpoints.settlePayout, async ({ params: { payoutId }, body }) => {

@@ -29,7 +29,9 @@ export async function selectPartners(
       (select count(*)::int from referral where referral.partner_id = partner.user_id) as referrals,
       (select count(*)::int from client_workspace where client_workspace.created_by = partner.user_id) as clients,
       coalesce(earned.cents, 0)::int as earned, coalesce(earned.open, 0)::int as open,
-      (select json_build_object('host', white_label.host, 'isActive', white_label.verified_at is not null)
+      (select json_build_object('host', white_label.host, 'state', case
+          when white_label.verified_at is null then 'unchecked'
+          when white_label.stopped_at is null then 'active' else 'stopped' end)
         from white_label where white_label.partner_id = partner.user_id) as "whiteLabel"
     from partner join "user" on "user".id = partner.user_id
       left join (

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Services } from '#server/context.ts';
 import { hostOf } from '#server/http/hosts/host-of.ts';
-import { whiteLabel } from './partners.table.ts';
 import { checkPath } from '#server/white-label/check-path.ts';
+import { whiteLabel } from './partners.table.ts';
 import { hostProof } from './white-label/host-proof.ts';
 
 /**

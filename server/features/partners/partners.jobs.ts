@@ -2,6 +2,7 @@ import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Subscriber } from '#server/jobs/subscriber.ts';
 import { settleCommissions } from './commissions/settle-commissions.ts';
+import { checkLabelRecords } from './white-label/check-label-records.ts';
 
 const settleJob = 'partners.settle-commissions';
 
@@ -11,6 +12,12 @@ export const partnerJobs: readonly JobHandler[] = [
     concurrency: 1,
     timeoutSeconds: 60,
     run: (services, { workspaceId }) => settleCommissions(services, workspaceId),
+  }),
+  defineJobHandler({
+    name: 'partners.check-label-records',
+    concurrency: 1,
+    everySeconds: 86_400,
+    run: (services, _data, signal) => checkLabelRecords(services, signal),
   }),
 ];
 

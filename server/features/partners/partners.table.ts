@@ -131,8 +131,8 @@ export const commission = pgTable(
 );
 
 /**
- * What the clients of a partner see in place of the product. It counts once `verifiedAt` is set: `createLabels` reads it
- * then, by the names of these columns.
+ * What the clients of a partner see in place of the product. It counts once `verifiedAt` is set and while `stoppedAt` is
+ * not: `createLabels` reads it then, by the names of these columns.
  */
 export const whiteLabel = pgTable(
   'white_label',
@@ -142,6 +142,10 @@ export const whiteLabel = pgTable(
       .references(() => partner.userId, { onDelete: 'cascade' }),
     host: text('host').notNull(),
     verifiedAt: time('verified_at'),
+    /** What the daily checks of its TXT record have found: see `core/partners/judge-label-record.ts`. */
+    recordMissingSince: time('record_missing_since'),
+    warnedAt: time('warned_at'),
+    stoppedAt: time('stopped_at'),
     name: text('name').notNull(),
     color: text('color').notNull(),
     logo: text('logo'),

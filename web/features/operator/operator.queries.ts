@@ -29,6 +29,7 @@ import {
   listWorkspaces,
   markContactMessage,
   markWaitlistEntry,
+  removePartnerWhiteLabel,
   resumeWorkspace,
   retryEmails,
   retryJobs,
@@ -169,5 +170,7 @@ export const useDeleteAnnouncement = () =>
   useChange((announcementId: string) => call(deleteAnnouncement, { params: { announcementId } }));
 export const useSetTerms = (partnerId: string) =>
   useChange((body: BodyOf<typeof setPartnerTerms>) => call(setPartnerTerms, { params: { partnerId }, body }));
+export const useRemovePartnerWhiteLabel = (partnerId: string) =>
+  useChange((reason: string) => call(removePartnerWhiteLabel, { params: { partnerId }, body: { reason } }));
 export const useSettlePayout = (payoutId: string) =>
   useChange((body: BodyOf<typeof settlePayout>) => call(settlePayout, { params: { payoutId }, body }));

@@ -9,12 +9,13 @@ import {
   listPartners,
   listPayouts,
   listWorkspaces,
+  removePartnerWhiteLabel,
   retryJobs,
   setPartnerTerms,
   settlePayout,
   suspendWorkspace,
 } from '#contract/operator/operator.endpoints.ts';
-import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import type { OperatedPartner, OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import DocumentationPage from './documentation-page.tsx';
@@ -181,7 +182,7 @@ test('prices are shown with those at Stripe, and what is missing or differs ther
   await expect.element(screen.getByText('Differs: $50.00')).toBeVisible();
 });
 
-test('a payout is marked as paid with a note, and a rate agreed on', async () => {
+test('a payout is marked as paid with a note, a rate agreed on, and a white label removed', async () => {
   let payout = {
     id: 'pyo_1',
     state: 'requested' as 'requested' | 'paid',
@@ -192,7 +193,7 @@ test('a payout is marked as paid with a note, and a rate agreed on', async () =>
     requestedAt: workspace.createdAt,
     settledAt: null as string | null,
   };
-  const partner = {
+  let partner: OperatedPartner = {
     id: 'usr_1',
     name: 'Ana',
     email: 'ana@studio.example',
@@ -203,7 +204,7 @@ test('a payout is marked as paid with a note, and a rate agreed on', async () =>
     clients: 1,
     earnedCents: 12_345,
     openCents: 12_345,
-    whiteLabel: { host: 'chat.studio.example', isActive: false },
+    whiteLabel: { host: 'chat.studio.example', state: 'unchecked' },
   };
   const callsOf = answerCalls(
     [listPayouts, () => ({ data: [payout], pagination: { cursor: null, hasMore: false, total: 1 } })],
@@ -216,6 +217,13 @@ test('a payout is marked as paid with a note, and a rate agreed on', async () =>
       },
     ],
     [setPartnerTerms, () => partner],
+    [
+      removePartnerWhiteLabel,
+      () => {
+        partner = { ...partner, whiteLabel: null };
+        return partner;
+      },
+    ],
   );
   const screen = await draw(<PartnersPage />);
   await expect.element(screen.getByText('White label: chat.studio.example, not checked yet')).toBeVisible();
@@ -231,6 +239,12 @@ test('a payout is marked as paid with a note, and a rate agreed on', async () =>
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Rate saved.')).toBeVisible();
   expect(callsOf(setPartnerTerms)[0]?.body).toEqual({ percent: 12.5, months: null });
+  await screen.getByRole('button', { name: 'Remove white label of ana@studio.example' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('It copies a bank.');
+  await dialog.getByRole('button', { name: 'Remove white label' }).click();
+  await expect.element(screen.getByText('White label removed.')).toBeVisible();
+  await expect.element(screen.getByText(/chat\.studio\.example/)).not.toBeInTheDocument();
+  expect(callsOf(removePartnerWhiteLabel)[0]?.body).toEqual({ reason: 'It copies a bank.' });
 });
 
 test('what readers said of the documentation leads to the page that it is about', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatedPartner } from '#contract/operator/operator.schemas.ts';
+import type { whiteLabelStates } from '#contract/partners/partners.ts';
 import { formatMoney } from '#core/billing/format-money.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
@@ -14,6 +15,7 @@ import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { partnersQuery } from './operator.queries.ts';
 import { PayoutsCard } from './payouts-card.tsx';
+import { RemoveLabelDialog } from './remove-label-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
 /** Payouts that partners requested, and what each of them earns. */
@@ -22,6 +24,7 @@ export default function PartnersPage() {
   const q = search.get('q') ?? '';
   const list = useQuery(partnersQuery(q));
   const [chosen, setChosen] = useState<OperatedPartner | null>(null);
+  const [unlabelled, setUnlabelled] = useState<OperatedPartner | null>(null);
   return (
     <>
       <PayoutsCard />
@@ -32,7 +35,12 @@ export default function PartnersPage() {
           </div>
         </div>
         {list.data ? (
-          <Partners partners={list.data.data} isFiltered={q !== ''} onChoose={setChosen} />
+          <Partners
+            partners={list.data.data}
+            isFiltered={q !== ''}
+            onChoose={setChosen}
+            onRemoveLabel={setUnlabelled}
+          />
         ) : list.isError ? (
           <ErrorState error={list.error} onRetry={() => void list.refetch()} />
         ) : (
@@ -40,6 +48,7 @@ export default function PartnersPage() {
         )}
       </Card>
       <TermsDialog partner={chosen} onClose={() => setChosen(null)} />
+      {unlabelled && <RemoveLabelDialog partner={unlabelled} onClose={() => setUnlabelled(null)} />}
     </>
   );
 }
@@ -48,9 +57,16 @@ interface PartnersProps {
   partners: readonly OperatedPartner[];
   isFiltered: boolean;
   onChoose: (partner: OperatedPartner) => void;
+  onRemoveLabel: (partner: OperatedPartner) => void;
 }
 
-function Partners({ partners, isFiltered, onChoose }: PartnersProps) {
+const labelStates: Record<(typeof whiteLabelStates)[number], string> = {
+  active: '',
+  unchecked: ', not checked yet',
+  stopped: ', stopped as its TXT record is missing',
+};
+
+function Partners({ partners, isFiltered, onChoose, onRemoveLabel }: PartnersProps) {
   if (partners.length === 0)
     return (
       <div className="border-t border-line">
@@ -67,7 +83,7 @@ function Partners({ partners, isFiltered, onChoose }: PartnersProps) {
           {whiteLabel && (
             <span className="block text-xs break-all text-ink-secondary">
               White label: {whiteLabel.host}
-              {!whiteLabel.isActive && ', not checked yet'}
+              {labelStates[whiteLabel.state]}
             </span>
           )}
         </div>
@@ -92,14 +108,26 @@ function Partners({ partners, isFiltered, onChoose }: PartnersProps) {
       header: 'Actions',
       hidesHeader: true,
       cell: (partner) => (
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={`Change rate of ${partner.email}`}
-          onClick={() => onChoose(partner)}
-        >
-          Change rate
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Change rate of ${partner.email}`}
+            onClick={() => onChoose(partner)}
+          >
+            Change rate
+          </Button>
+          {partner.whiteLabel && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Remove white label of ${partner.email}`}
+              onClick={() => onRemoveLabel(partner)}
+            >
+              Remove white label
+            </Button>
+          )}
+        </div>
       ),
     },
   ];

@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   onSend: (reason: string) => Promise<unknown>;
 }
 
-/** Asks for the reason of what an operator does to a workspace; it goes into the audit log. */
+/** Asks for the reason of what an operator does to a workspace or a partner; it goes into the audit log. */
 export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title}>

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
+import { soundLabelRecord } from '#core/partners/judge-label-record.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { checkPath } from '#server/white-label/check-path.ts';
 import { hostUrl } from '#server/white-label/host-url.ts';
 import { mailDomain } from '#server/white-label/mail-domain.ts';
 import { whiteLabel } from '../partners.table.ts';
-import { checkPath } from '#server/white-label/check-path.ts';
 import { findWhiteLabel } from './find-white-label.ts';
 import { hostProof } from './host-proof.ts';
-import { labelRecords } from './label-records.ts';
+import { readOwnerRecord } from './read-owner-record.ts';
 
 /**
  * Checks the host of a white label: a record of its DNS zone must say that it is this partner's, and the host must lead to
@@ -29,12 +30,12 @@ export async function checkWhiteLabel(
   await withTransaction(services, async ({ db, clock }) => {
     await db
       .update(whiteLabel)
-      .set({ verifiedAt: null })
+      .set({ verifiedAt: null, ...soundLabelRecord })
       .where(and(eq(whiteLabel.host, host), ne(whiteLabel.partnerId, partnerId)));
     // Not where the host was changed while it was checked.
     await db
       .update(whiteLabel)
-      .set({ verifiedAt: clock.now(), takesMail })
+      .set({ verifiedAt: clock.now(), takesMail, ...soundLabelRecord })
       .where(and(eq(whiteLabel.partnerId, partnerId), eq(whiteLabel.host, host)));
   });
   await services.labels.refresh();
@@ -44,14 +45,9 @@ export async function checkWhiteLabel(
 const again = 'Changes of DNS records can take an hour to be known everywhere.';
 
 async function findNoRecord(services: Services, partnerId: string, host: string): Promise<string | null> {
-  const record = labelRecords(services, partnerId, host).find(({ purpose }) => purpose === 'owner');
-  if (record === undefined) return null;
-  try {
-    if ((await services.nameRecords.readTexts(record.name)).includes(record.value)) return null;
-  } catch {
-    return 'The DNS servers did not answer. Please check again in a few minutes.';
-  }
-  return `There is no TXT record ${record.name} with your value yet. ${again}`;
+  const { record, isThere } = await readOwnerRecord(services, partnerId, host);
+  if (isThere === null) return 'The DNS servers did not answer. Please check again in a few minutes.';
+  return isThere ? null : `There is no TXT record ${record.name} with your value yet. ${again}`;
 }
 
 /** Whether answers by email come here: the mail servers of the domain for them are those of the installation's own. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getWhiteLabel as endpoint } from '#contract/partners/partners.endpoints.ts';
+import { labelStopsAt } from '#core/partners/judge-label-record.ts';
 import type { Services } from '#server/context.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { hostUrl } from '#server/white-label/host-url.ts';
@@ -14,8 +15,9 @@ export async function getWhiteLabel(
 ): Promise<AnswerOf<typeof endpoint>> {
   const [found] = await services.db.select().from(whiteLabel).where(eq(whiteLabel.partnerId, partnerId));
   if (found === undefined) return { whiteLabel: null };
-  const { host, name, color, supportEmail, senderEmail, termsUrl, privacyUrl, logo, takesMail, verifiedAt } =
-    found;
+  const { host, name, color, supportEmail, senderEmail, termsUrl, privacyUrl, logo, takesMail } = found;
+  const { verifiedAt, recordMissingSince, stoppedAt } = found;
+  const stopsAt = stoppedAt === null ? labelStopsAt(found) : null;
   return {
     whiteLabel: {
       host,
@@ -30,6 +32,9 @@ export async function getWhiteLabel(
       takesMail,
       records: labelRecords(services, partnerId, host),
       verifiedAt: verifiedAt?.toISOString() ?? null,
+      recordMissingSince: recordMissingSince?.toISOString() ?? null,
+      stopsAt: stopsAt?.toISOString() ?? null,
+      stoppedAt: stoppedAt?.toISOString() ?? null,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { getDomain } from 'tldts';
 import type { WhiteLabelSettings } from '#contract/partners/partners.schemas.ts';
+import { soundLabelRecord } from '#core/partners/judge-label-record.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -30,8 +31,7 @@ export async function saveWhiteLabel(
     const isSameHost = before?.host === settings.host;
     const changed = {
       ...settings,
-      verifiedAt: isSameHost ? before.verifiedAt : null,
-      takesMail: isSameHost && before.takesMail,
+      ...(isSameHost ? {} : { verifiedAt: null, takesMail: false, ...soundLabelRecord }),
       updatedAt: clock.now(),
     };
     await db

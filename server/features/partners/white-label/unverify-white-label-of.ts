@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { soundLabelRecord } from '#core/partners/judge-label-record.ts';
 import type { Services } from '#server/context.ts';
 import type { SetUpBy } from '#server/database/is-set-up-by.ts';
 import { whiteLabel } from '../partners.table.ts';
@@ -9,5 +10,8 @@ import { whiteLabel } from '../partners.table.ts';
  */
 export async function unverifyWhiteLabelOf({ db }: Pick<Services, 'db'>, whose: SetUpBy): Promise<void> {
   if ('userId' in whose)
-    await db.update(whiteLabel).set({ verifiedAt: null }).where(eq(whiteLabel.partnerId, whose.userId));
+    await db
+      .update(whiteLabel)
+      .set({ verifiedAt: null, ...soundLabelRecord })
+      .where(eq(whiteLabel.partnerId, whose.userId));
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass } from 'lucide-react';
+import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import type { WhiteLabelDetails } from '#contract/partners/partners.schemas.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatDate } from '#web/lib/format-time.ts';
@@ -14,20 +14,17 @@ import { useCheckWhiteLabel } from '../partners.queries.ts';
 
 /** Whether the domain is in use, and what to do until it is. */
 export function WhiteLabelHost({ whiteLabel }: { whiteLabel: WhiteLabelDetails }) {
-  const { host, url, verifiedAt } = whiteLabel;
+  const { host, url, verifiedAt, stoppedAt } = whiteLabel;
   const check = useCheckWhiteLabel();
-  const isActive = verifiedAt !== null;
+  const isActive = verifiedAt !== null && stoppedAt === null;
   const problem = check.data?.problem ?? (check.error && describeError(check.error));
   return (
     <Card
       title="Your domain"
-      actions={
-        <Badge tone={isActive ? 'ready' : 'training'} icon={isActive ? CircleCheck : Hourglass}>
-          {isActive ? `Active since ${formatDate(verifiedAt)}` : 'Not checked yet'}
-        </Badge>
-      }
+      actions={<HostState whiteLabel={whiteLabel} />}
     >
       <div className="space-y-4 text-sm text-ink-secondary">
+        <MissingRecord whiteLabel={whiteLabel} />
         {isActive ? (
           <p>
             Your clients open{' '}
@@ -58,6 +55,47 @@ export function WhiteLabelHost({ whiteLabel }: { whiteLabel: WhiteLabelDetails }
         </Button>
       </div>
     </Card>
+  );
+}
+
+function HostState({ whiteLabel: { verifiedAt, stoppedAt } }: { whiteLabel: WhiteLabelDetails }) {
+  if (stoppedAt !== null)
+    return (
+      <Badge tone="failed" icon={CircleAlert}>
+        Stopped on {formatDate(stoppedAt)}
+      </Badge>
+    );
+  if (verifiedAt === null)
+    return (
+      <Badge tone="training" icon={Hourglass}>
+        Not checked yet
+      </Badge>
+    );
+  return (
+    <Badge tone="ready" icon={CircleCheck}>
+      Active since {formatDate(verifiedAt)}
+    </Badge>
+  );
+}
+
+/** What the daily check of the TXT record has found, where it is not there. */
+function MissingRecord({
+  whiteLabel: { host, recordMissingSince, stopsAt, stoppedAt },
+}: {
+  whiteLabel: WhiteLabelDetails;
+}) {
+  if (recordMissingSince === null) return null;
+  const missing = `The TXT record has been missing since ${formatDate(recordMissingSince)}.`;
+  if (stoppedAt !== null)
+    return (
+      <Notice tone="error">
+        {missing} {host} is therefore no longer answered. Add the record again, then check it.
+      </Notice>
+    );
+  return (
+    <Notice tone="warning">
+      {missing} Add it again{stopsAt !== null && ` by ${formatDate(stopsAt)}`}, or {host} stops.
+    </Notice>
   );
 }
 

@@ -7,6 +7,27 @@ import { draw } from '#web/testing/draw.tsx';
 import { sampleAccount } from '#web/testing/samples.ts';
 import WhiteLabelPage from './white-label-page.tsx';
 
+const active: WhiteLabelDetails = {
+  host: 'chat.studio.example',
+  name: 'Studio North',
+  color: '#1f5c4a',
+  supportEmail: 'help@studio.example',
+  senderEmail: 'no-reply@studio.example',
+  termsUrl: 'https://studio.example/terms',
+  privacyUrl: 'https://studio.example/privacy',
+  logoUrl: null,
+  url: 'https://chat.studio.example',
+  records: [
+    { purpose: 'host', type: 'CNAME', name: 'chat.studio.example', value: 'chat.example' },
+    { purpose: 'owner', type: 'TXT', name: '_agent-chat.studio.example', value: 'a-token' },
+  ],
+  takesMail: false,
+  verifiedAt: '2027-02-01T10:00:00.000Z',
+  recordMissingSince: null,
+  stopsAt: null,
+  stoppedAt: null,
+};
+
 const problem = 'There is no TXT record _agent-chat.studio.example with your value yet.';
 
 test('a white label is saved, and checked until it is active', async () => {
@@ -18,17 +39,7 @@ test('a white label is saved, and checked until it is active', async () => {
     [
       saveWhiteLabel,
       ({ body }) => {
-        shown = {
-          ...(body as WhiteLabelSettings),
-          logoUrl: null,
-          url: 'https://chat.studio.example',
-          records: [
-            { purpose: 'host', type: 'CNAME', name: 'chat.studio.example', value: 'chat.example' },
-            { purpose: 'owner', type: 'TXT', name: '_agent-chat.studio.example', value: 'a-token' },
-          ],
-          takesMail: false,
-          verifiedAt: null,
-        };
+        shown = { ...active, ...(body as WhiteLabelSettings), verifiedAt: null };
         return { whiteLabel: shown };
       },
     ],
@@ -63,4 +74,18 @@ test('a white label is saved, and checked until it is active', async () => {
   await screen.getByRole('button', { name: 'Check now' }).click();
   await expect.element(screen.getByText(/Active since/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'https://chat.studio.example' })).toBeVisible();
+});
+
+test.each([
+  ['missing', {}, 'Active since', /Add it again, or chat\.studio\.example stops/],
+  ['warned of', { stopsAt: '2027-03-08T10:00:00.000Z' }, 'Active since', /Add it again by .+2027, or chat/],
+  ['missing too long', { stoppedAt: '2027-03-08T10:00:00.000Z' }, 'Stopped on', /is therefore no longer/],
+])('a TXT record that is %s is shown', async (_name, changes, state, notice) => {
+  answerCalls(
+    [getWhiteLabel, () => ({ whiteLabel: { ...active, recordMissingSince: '2027-03-01T10:00:00.000Z', ...changes } })],
+    [getAccountSettings, () => sampleAccount()],
+  );
+  const screen = await draw(<WhiteLabelPage />);
+  await expect.element(screen.getByText(state)).toBeVisible();
+  await expect.element(screen.getByText(notice)).toBeVisible();
 });
