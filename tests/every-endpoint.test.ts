@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { roles } from '#contract/workspaces/workspaces.ts';
@@ -71,6 +72,14 @@ beforeAll(async () => {
   // However long the tests take: `tests/attacks/access.test.ts` has what is refused without.
   await stage.services.db.update(session).set({ confirmedAt: new Date('2100-01-01') });
 });
+
+/** Input that works, by the endpoint's name, for calls that are refused before it is used up. */
+const unusedInputs = new Map<string, Input>();
+const unusedInput = ({ name }: Endpoint): Input => unusedInputs.get(name) ?? {};
+beforeAll(async () => {
+  for (const endpoint of endpoints) unusedInputs.set(endpoint.name, await validInput(endpoint, mine));
+});
+
 afterAll(async () => {
   await stage.close();
   await site.close();
@@ -129,9 +138,11 @@ describe('answers as the contract says', () => {
   });
 });
 
+// Tests of calls that are refused run at once, as they change nothing and wait for the database most of the time.
+
 describe('answers 401 when signed out', () => {
-  test.each(named(endpoints.filter(needsSignIn)))('%s', async (_name, endpoint) => {
-    const input = await validInput(endpoint, mine);
+  test.concurrent.each(named(endpoints.filter(needsSignIn)))('%s', async (_name, endpoint) => {
+    const input = unusedInput(endpoint);
     const stranger = createClient(stage.app);
     await expectFailure(endpoint, await callEndpoint(stranger, endpoint, mine, input), 401);
     await expectFailure(endpoint, await callEndpoint(stranger, endpoint, mine, { body: '{broken' }), 401);
@@ -146,15 +157,13 @@ describe('answers 401 when signed out', () => {
 
 describe('rejects a call without the CSRF token, and does nothing', () => {
   const guarded = endpoints.filter((endpoint) => isChange(endpoint) && endpoint.access !== 'visitor');
-  const inputs = new Map<string, Input>();
   let before: unknown;
   beforeAll(async () => {
-    for (const endpoint of guarded) inputs.set(endpoint.name, await validInput(endpoint, mine));
     before = await settledStateOf(mine);
   });
 
-  test.each(named(guarded))('%s', async (name, endpoint) => {
-    const input = inputs.get(name) ?? {};
+  test.concurrent.each(named(guarded))('%s', async (_name, endpoint) => {
+    const input = unusedInput(endpoint);
     for (const csrfToken of [null, '', 'forged.token']) {
       await expectFailure(
         endpoint,
@@ -183,35 +192,38 @@ function tooLong(schema: z.ZodType | undefined, field: string): string {
 }
 
 describe('rejects junk input with 400, 404 or 415', () => {
-  test.each(named(endpoints.filter(isChange)))('%s: a body that is none', async (_name, endpoint) => {
-    const { client, options } = callerOf(endpoint, mine);
-    for (const body of ['[]', '"text"', '12', 'null', 'true', '{broken', '\u0000', '{"a":1}{']) {
-      const response = await client.send(endpoint.method, addressOf(endpoint, mine, {}), body, options);
-      await expectFailure(endpoint, response, 400);
-    }
-    const form = {
-      ...options,
-      headers: { ...options.headers, 'content-type': 'application/x-www-form-urlencoded' },
-    };
-    await expectFailure(
-      endpoint,
-      await client.send(endpoint.method, addressOf(endpoint, mine, {}), 'a=1', form),
-      415,
-    );
-    await expectFailure(
-      endpoint,
-      await client.send(endpoint.method, addressOf(endpoint, mine, {}), huge, options),
-      413,
-    );
-  });
+  test.concurrent.each(named(endpoints.filter(isChange)))(
+    '%s: a body that is none',
+    async (_name, endpoint) => {
+      const { client, options } = callerOf(endpoint, mine);
+      for (const body of ['[]', '"text"', '12', 'null', 'true', '{broken', '\u0000', '{"a":1}{']) {
+        const response = await client.send(endpoint.method, addressOf(endpoint, mine, {}), body, options);
+        await expectFailure(endpoint, response, 400);
+      }
+      const form = {
+        ...options,
+        headers: { ...options.headers, 'content-type': 'application/x-www-form-urlencoded' },
+      };
+      await expectFailure(
+        endpoint,
+        await client.send(endpoint.method, addressOf(endpoint, mine, {}), 'a=1', form),
+        415,
+      );
+      await expectFailure(
+        endpoint,
+        await client.send(endpoint.method, addressOf(endpoint, mine, {}), huge, options),
+        413,
+      );
+    },
+  );
 
   const withFields = endpoints.filter(
     (endpoint) => isChange(endpoint) && caseOf(endpoint).valid !== undefined,
   );
   const ofApi = endpoints.filter((endpoint) => isChange(endpoint) && endpoint.path.startsWith('/api/v1/'));
-  test.each(named(ofApi))('%s: a field that does not exist', async (_name, endpoint) => {
+  test.concurrent.each(named(ofApi))('%s: a field that does not exist', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
-    const { params, body } = await validInput(endpoint, mine);
+    const { params, body } = unusedInput(endpoint);
     if (body !== undefined && (typeof body === 'string' || body instanceof FormData)) return;
     const input = { params: params ?? {}, body: { ...(body as object), colour: 'red' } };
     const response = await callEndpoint(client, endpoint, mine, input, options);
@@ -220,9 +232,9 @@ describe('rejects junk input with 400, 404 or 415', () => {
     else expect([response.status, text]).toEqual([400, expect.stringContaining('colour')]);
   });
 
-  test.each(named(withFields))('%s: a field of a wrong kind', async (_name, endpoint) => {
+  test.concurrent.each(named(withFields))('%s: a field of a wrong kind', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
-    const { params, body } = await validInput(endpoint, mine);
+    const { params, body } = unusedInput(endpoint);
     const { body: schema } = schemasOf(endpoint);
     for (const field of fieldsOf(schema, body as object)) {
       if (schema instanceof z.ZodObject && isOpen(schema.shape[field])) continue;
@@ -237,11 +249,11 @@ describe('rejects junk input with 400, 404 or 415', () => {
     }
   });
 
-  test.each(named(endpoints.filter((endpoint) => paramsOf(endpoint).length > 0)))(
+  test.concurrent.each(named(endpoints.filter((endpoint) => paramsOf(endpoint).length > 0)))(
     '%s: an id that is none',
     async (_name, endpoint) => {
       const { client, options } = callerOf(endpoint, mine);
-      const { body } = await validInput(endpoint, mine);
+      const { body } = unusedInput(endpoint);
       for (const param of paramsOf(endpoint)) {
         for (const junk of [
           'x',
@@ -272,7 +284,7 @@ describe('rejects junk input with 400, 404 or 415', () => {
   );
 
   const withQuery = endpoints.filter((endpoint) => fieldsOf(schemasOf(endpoint).query).length > 0);
-  test.each(named(withQuery))('%s: a query that is none', async (_name, endpoint) => {
+  test.concurrent.each(named(withQuery))('%s: a query that is none', async (_name, endpoint) => {
     const typed = /^(limit|from|to|outcome|format|status)$/;
     for (const field of fieldsOf(schemasOf(endpoint).query)) {
       for (const junk of ['x', '-1', '%00', '%ff', '1e999', "'%3B", 'a'.repeat(5000)]) {
@@ -296,8 +308,13 @@ describe("another workspace's things: 404, as if they had never been", () => {
   });
 
   const owned = endpoints.filter((endpoint) => needsSignIn(endpoint) && paramsOf(endpoint).length > 0);
-  test.each(named(owned))('%s', async (_name, endpoint) => {
-    const { body } = await validInput(endpoint, mine);
+  test.concurrent.each(named(owned))('%s', async (_name, endpoint) => {
+    const { body } = unusedInput(endpoint);
+    const neverThere = await callEndpoint(mine.client, endpoint, mine, {
+      params: Object.fromEntries(paramsOf(endpoint).map((param) => [param, 'agt_never'])),
+      body,
+    });
+    const expected = await neverThere.text();
     const combinations = paramsOf(endpoint).flatMap((param) => [
       { [param]: theirs.ids[param] },
       { ...theirs.ids, [param]: mine.ids[param] },
@@ -306,13 +323,9 @@ describe("another workspace's things: 404, as if they had never been", () => {
     for (const params of combinations) {
       if (paramsOf(endpoint).every((param) => (params[param] ?? mine.ids[param]) === mine.ids[param]))
         continue;
-      const neverThere = await callEndpoint(mine.client, endpoint, mine, {
-        params: Object.fromEntries(paramsOf(endpoint).map((param) => [param, 'agt_never'])),
-        body,
-      });
       const response = await callEndpoint(mine.client, endpoint, mine, { params, body });
       const answer = await response.text();
-      expect([response.status, answer]).toEqual([404, await neverThere.text()]);
+      expect([response.status, answer]).toEqual([404, expected]);
       const byKey = await callEndpoint(
         createClient(stage.app),
         endpoint,
@@ -326,7 +339,7 @@ describe("another workspace's things: 404, as if they had never been", () => {
   });
 
   const pointing = endpoints.filter((endpoint) => caseOf(endpoint).pointing !== undefined);
-  test.each(named(pointing))('%s: not by body or query either', async (_name, endpoint) => {
+  test.concurrent.each(named(pointing))('%s: not by body or query either', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
     for (const input of caseOf(endpoint).pointing?.(mine, theirs) ?? []) {
       const response = await callEndpoint(client, endpoint, mine, input, options);
@@ -338,7 +351,7 @@ describe("another workspace's things: 404, as if they had never been", () => {
   });
 
   const readable = endpoints.filter((endpoint) => needsSignIn(endpoint) && !isChange(endpoint));
-  test.each(named(readable))('%s shows nothing of theirs', async (_name, endpoint) => {
+  test.concurrent.each(named(readable))('%s shows nothing of theirs', async (_name, endpoint) => {
     const response = await callEndpoint(mine.client, endpoint, mine);
     const text = await readSome(response);
     expect(response.status).toBe(200);
@@ -366,18 +379,21 @@ describe('with an API key', () => {
     },
   );
 
-  test.each(named(endpoints.filter(needsSignIn)))('%s: 401 when it is wrong', async (_name, endpoint) => {
-    for (const key of ['pk_', `${mine.apiKey.slice(0, -1)}!`, mine.apiKey.slice(0, -1)]) {
-      const options = { headers: { authorization: `Bearer ${key}` }, csrfToken: null };
-      await expectFailure(
-        endpoint,
-        await callEndpoint(createClient(stage.app), endpoint, mine, {}, options),
-        401,
-      );
-    }
-  });
+  test.concurrent.each(named(endpoints.filter(needsSignIn)))(
+    '%s: 401 when it is wrong',
+    async (_name, endpoint) => {
+      for (const key of ['pk_', `${mine.apiKey.slice(0, -1)}!`, mine.apiKey.slice(0, -1)]) {
+        const options = { headers: { authorization: `Bearer ${key}` }, csrfToken: null };
+        await expectFailure(
+          endpoint,
+          await callEndpoint(createClient(stage.app), endpoint, mine, {}, options),
+          401,
+        );
+      }
+    },
+  );
 
-  test.each(named(endpoints.filter(({ access }) => access === 'user')))(
+  test.concurrent.each(named(endpoints.filter(({ access }) => access === 'user')))(
     '%s: 401',
     async (_name, endpoint) => {
       await expectFailure(
@@ -468,10 +484,10 @@ describe('a visitor', () => {
     expect(visits.map(({ name }) => name)).toEqual(promised.map(({ name }) => name));
   });
 
-  test.each(named(visits))(
+  test.concurrent.each(named(visits))(
     '%s: 401 without a token, with a forged one or that of another agent',
     async (_name, endpoint) => {
-      const input = await validInput(endpoint, mine);
+      const input = unusedInput(endpoint);
       const [id = ''] = mine.visitor.token.split('.');
       for (const token of [
         undefined,
@@ -523,14 +539,14 @@ describe('a visitor', () => {
     }
   });
 
-  test.each(named(endpoints.filter(needsSignIn)))('%s: is no way in', async (_name, endpoint) => {
+  test.concurrent.each(named(endpoints.filter(needsSignIn)))('%s: is no way in', async (_name, endpoint) => {
     const response = await callEndpoint(createClient(stage.app), endpoint, mine, {}, mine.visitor.options);
     await expectFailure(endpoint, response, 401);
   });
 });
 
 describe('called from a page of another origin', () => {
-  test.each(named(endpoints))('%s: gives that page no access', async (_name, endpoint) => {
+  test.concurrent.each(named(endpoints))('%s: gives that page no access', async (_name, endpoint) => {
     const origin = 'https://elsewhere.example';
     const stranger = createClient(stage.app);
     const preflight = await stranger.send('OPTIONS', addressOf(endpoint, mine, {}), undefined, {

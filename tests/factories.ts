@@ -28,7 +28,8 @@ export interface Client {
 /** `bindings` are what the socket's side would give, such as the caller's address. */
 export function createClient(app: Hono, bindings: object = {}): Client {
   const cookies = new Map<string, string>();
-  let csrfToken: string | undefined;
+  /** Asked for once, also where the first calls are made together. */
+  let csrfToken: Promise<string> | undefined;
 
   async function request(method: string, path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
@@ -44,9 +45,10 @@ export function createClient(app: Hono, bindings: object = {}): Client {
     const headers = new Headers(options.headers);
     if (method !== 'GET') {
       if (options.csrfToken === undefined) {
-        csrfToken ??= ((await (await request('GET', '/api/csrf-token', {})).json()) as { csrfToken: string })
-          .csrfToken;
-        headers.set('x-csrf-token', csrfToken);
+        csrfToken ??= request('GET', '/api/csrf-token', {})
+          .then((response) => expectStatus<{ csrfToken: string }>(response, 200))
+          .then((answer) => answer.csrfToken);
+        headers.set('x-csrf-token', await csrfToken);
       } else if (options.csrfToken !== null) {
         headers.set('x-csrf-token', options.csrfToken);
       }
