@@ -1,105 +1,33 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Source, SourcePage } from '#contract/sources/sources.schemas.ts';
-import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
-import type { Services } from '#server/context.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { searchPassages } from '#server/features/sources/search/search-passages.ts';
-import { giveUpTraining } from '#server/features/sources/training/give-up-training.ts';
-import { trainSource } from '#server/features/sources/training/train-source.ts';
-import { type Client, createAgent, expectStatus, signUp, waitUntilTrained } from '#tests/factories.ts';
-import { defaultWebsite } from '#tests/fakes/website/default-website.ts';
-import { startWebsite, type Website, type WebsiteRoutes } from '#tests/fakes/website/start-website.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { expectStatus, waitUntilTrained } from '#tests/factories.ts';
+import type { WebsiteRoutes } from '#tests/fakes/website/start-website.ts';
+import {
+  add,
+  type CrawlStage,
+  chain,
+  createCrawlStage,
+  found,
+  page,
+  pagesOf,
+  type Scene,
+  statusesOf,
+} from './fixtures/crawl-stage.ts';
 
-interface Scene {
-  test: TestServices;
-  site: Website;
-  client: Client;
-  agentId: string;
-}
-
-let shared: TestServices;
-/** Without a worker: the test is the worker, and decides what it meets. */
-let alone: TestServices;
-/** A website for each test: their addresses must be known before the services is made, which allows them. */
-let sites: Website[];
-let closeSites: () => Promise<unknown>;
-
+let stage: CrawlStage;
 beforeAll(async () => {
-  sites = await Promise.all(Array.from({ length: 30 }, () => startWebsite({})));
-  const all = [...sites];
-  closeSites = () => Promise.all(all.map((site) => site.close()));
-  const hosts = sites.map((site) => site.host).join(',');
-  const settings = { CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' };
-  [shared, alone] = await Promise.all([
-    createTestServices(settings, { isWorker: true }),
-    createTestServices(settings),
-  ]);
+  stage = await createCrawlStage(18, { isWorker: true });
 });
-afterAll(async () => {
-  await Promise.all([shared.close(), alone.close()]);
-  await closeSites();
-});
+afterAll(() => stage.close());
 
-async function open(
-  routes: WebsiteRoutes | ((origin: string) => WebsiteRoutes) = defaultWebsite,
-  { plan = 'enterprise', test = shared } = {},
-): Promise<Scene> {
-  const site = sites.pop();
-  if (site === undefined) throw new Error('There are more tests than sites.');
-  for (const [path, route] of Object.entries(typeof routes === 'function' ? routes(site.origin) : routes)) {
-    site.route(path, route);
-  }
-  const client = await signUp(test.app);
-  const { id: agentId } = await createAgent(client);
-  await test.services.pool.query(
-    'update workspace set plan = $2 where id = (select workspace_id from agent where id = $1)',
-    [agentId, plan],
-  );
-  return { test, site, client, agentId };
-}
-
-const page = (title: string, text: string, links: string[] = [], head = '') =>
-  `<!doctype html><html><head><title>${title}</title>${head}</head><body><main><h1>${title}</h1><p>${text}</p></main>
-   <nav>${links.map((link) => `<a href="${link}">${link}</a>`).join(' ')}</nav></body></html>`;
-
-/** A website of `count` pages that all link to the next two. */
-function chain(count: number): WebsiteRoutes {
-  const routes: WebsiteRoutes = {};
-  for (let number = 0; number < count; number++) {
-    const path = number === 0 ? '/' : `/page-${number}`;
-    const next = [number + 1, number + 2].filter((each) => each < count).map((each) => `/page-${each}`);
-    routes[path] = page(`Page ${number}`, `The secret of page ${number} is word${number}.`, next);
-  }
-  return routes;
-}
-
-async function add(scene: Scene, body: object = {}): Promise<Source> {
-  const { client, agentId, site } = scene;
-  const answer = await client.post(`/api/v1/agents/${agentId}/sources`, {
-    kind: 'website',
-    url: site.origin,
-    mode: 'site',
-    ...body,
-  });
-  return expectStatus(answer, 201);
-}
-
-async function pagesOf({ client, agentId }: Scene, sourceId: string): Promise<Record<string, SourcePage>> {
-  const answer = await client.get(`/api/v1/agents/${agentId}/sources/${sourceId}/pages?limit=100`);
-  const { data } = await expectStatus<{ data: SourcePage[] }>(answer, 200);
-  return Object.fromEntries(data.map((each) => [new URL(each.url ?? '').pathname, each]));
-}
-const statusesOf = (pages: Record<string, SourcePage>) =>
-  Object.fromEntries(Object.entries(pages).map(([path, each]) => [path, each.status]));
 const train = async (scene: Scene, body?: object) =>
   waitUntilTrained(scene.client, scene.agentId, (await add(scene, body)).id);
-const found = async ({ test: { services }, agentId }: Scene, query: string) =>
-  (await searchPassages(services, { agentId, query, limit: 3 })).map(({ ranked }) => ranked.passage.text);
 
 describe('a website', () => {
   it('is read by its links and answers with the address of each page', async () => {
-    const scene = await open();
+    const scene = await stage.open();
     const source = await train(scene);
     expect(source).toMatchObject({ status: 'ready', error: null, url: `${scene.site.origin}/` });
     expect(source.progress.failed).toBe(0);
@@ -121,7 +49,7 @@ describe('a website', () => {
       '/a/tmp/two': page('Two', 'Text of two.'),
       '/b/three': page('Three', 'Text of three.'),
     };
-    const scene = await open((origin) => ({
+    const scene = await stage.open((origin) => ({
       ...routes,
       '/map.xml': {
         headers: { 'content-type': 'application/xml' },
@@ -137,7 +65,7 @@ describe('a website', () => {
   });
 
   it('ends partial, with a reason for every page that could not be read', async () => {
-    const scene = await open({
+    const scene = await stage.open({
       '/': page('Home', 'All begins here.', [
         '/gone',
         '/broken',
@@ -175,7 +103,7 @@ describe('a website', () => {
 
   it('skips a kind of page that only fails, and says which', async () => {
     const days = Array.from({ length: 60 }, (_, index) => `/calendar/${index}`);
-    const scene = await open({
+    const scene = await stage.open({
       '/': page('Home', 'All begins here.', ['/short', '/hidden', ...days, '/about']),
       '/about': page('About', 'We have been here since 1990.'),
       '/short': '<!doctype html><title>Day 50</title><p>Nothing on day 50.</p><script>track()</script>',
@@ -193,7 +121,7 @@ describe('a website', () => {
 
   it('calls files by the names that they are sent with, and says what it left out', async () => {
     const visits = Array.from({ length: 51 }, (_, at) => `/visit?nonce=${at}`);
-    const scene = await open({
+    const scene = await stage.open({
       '/': page('Home', 'All begins here.', ['/get?file=1', ...visits]),
       '/visit': page('Visit', 'You were here.'),
       '/get': {
@@ -214,14 +142,14 @@ describe('a website', () => {
   });
 
   it('is read at the address that answers when it was typed without a scheme', async () => {
-    const scene = await open(chain(2));
+    const scene = await stage.open(chain(2));
     const source = await train(scene, { url: scene.site.host });
     expect(source).toMatchObject({ status: 'ready', url: `${scene.site.origin}/`, title: scene.site.host });
     expect(Object.keys(await pagesOf(scene, source.id))).toHaveLength(2);
   });
 
   it('that cannot be reached fails with the reason', async () => {
-    const scene = await open({});
+    const scene = await stage.open({});
     scene.site.route('/robots.txt', (request) => request.socket.destroy());
     const source = await train(scene);
     expect(source.status).toBe('failed');
@@ -229,14 +157,14 @@ describe('a website', () => {
   });
 
   it('in a private network is refused with the name of the setting', async () => {
-    const scene = await open({});
+    const scene = await stage.open({});
     const source = await train(scene, { url: 'http://127.0.0.1:9/' });
     expect(source.status).toBe('failed');
     expect(source.error).toContain('CRAWL_ALLOW_HOSTS');
   });
 
   it('obeys robots.txt', async () => {
-    const scene = await open({
+    const scene = await stage.open({
       '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /secret' },
       '/': page('Home', 'All begins here.', ['/secret/plan', '/open']),
       '/secret/plan': page('Secret', 'Not to be read.'),
@@ -249,7 +177,7 @@ describe('a website', () => {
   });
 
   it('stops at the links that the plan has left, and says so', async () => {
-    const scene = await open(chain(20), { plan: 'free' });
+    const scene = await stage.open(chain(20), { plan: 'free' });
     const source = await train(scene);
     expect(source).toMatchObject({
       status: 'partial',
@@ -298,7 +226,7 @@ describe('a website', () => {
   }
 
   it('takes the last link of a plan once, of several that are added at once', async () => {
-    const scene = await open(chain(4), { plan: 'free' });
+    const scene = await stage.open(chain(4), { plan: 'free' });
     await train(scene);
     const statuses = await Promise.all(
       Array.from({ length: 4 }, async (_, number) => {
@@ -322,7 +250,7 @@ describe('a website', () => {
         }) as WebsiteRoutes[string],
       ]),
     );
-    const scene = await open(slow);
+    const scene = await stage.open(slow);
     const { id } = await add(scene);
     const path = `/api/v1/agents/${scene.agentId}/sources/${id}`;
     await expect
@@ -353,245 +281,6 @@ describe('a website', () => {
   });
 });
 
-describe('a crawl whose services fails it', () => {
-  async function addAlone(routes: WebsiteRoutes) {
-    const scene = await open(routes, { test: alone });
-    const { id } = await add(scene);
-    const { rows } = await alone.services.pool.query<{ workspace_id: string }>(
-      'select workspace_id from source where id = $1',
-      [id],
-    );
-    return { scene, job: { workspaceId: rows[0]?.workspace_id ?? '', sourceId: id, run: 1 } };
-  }
-  const { signal } = new AbortController();
-
-  it('ends partial when a page never answers', async () => {
-    const { scene, job } = await addAlone(chain(5));
-    const { services } = alone;
-    const pageFetcher: Services['pageFetcher'] = {
-      ...services.pageFetcher,
-      fetchPage: async (request) =>
-        request.url.endsWith('/page-2') ? { kind: 'timed-out' } : services.pageFetcher.fetchPage(request),
-    };
-    await trainSource({ ...services, pageFetcher }, job, signal);
-    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
-    expect(source).toMatchObject({ status: 'partial', progress: { done: 4, failed: 1, total: 5 } });
-    expect((await pagesOf(scene, job.sourceId))['/page-2']?.reason).toContain('too long to answer');
-  });
-
-  /** As a website that limits its visitors: `isBusy` by path asks to be left alone for an hour. */
-  const asking = (count: number, isBusy: (path: string) => boolean): WebsiteRoutes => ({
-    ...Object.fromEntries(
-      Object.entries(chain(count)).map(([path, body]) => [
-        path,
-        isBusy(path) ? { status: 429, headers: { 'retry-after': '3600' }, body: 'Slow down' } : body,
-      ]),
-    ),
-  });
-
-  it('leaves one page alone that asks for it, and reads the others, for everybody', async () => {
-    const { scene, job } = await addAlone(asking(6, (path) => path === '/page-2'));
-    await trainSource(alone.services, job, signal);
-    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
-    expect(source).toMatchObject({ status: 'partial', progress: { done: 5, failed: 1, total: 6 } });
-    const reason = (await pagesOf(scene, job.sourceId))['/page-2']?.reason;
-    expect(reason).toMatch(/asked our crawler to wait until \d+ [A-Z][a-z]+, \d\d:\d\d UTC \(429\)/);
-    const { body } = await alone.services.pageFetcher
-      .fetchPage({ url: `${scene.site.origin}/page-3`, signal: AbortSignal.timeout(5_000) })
-      .then((result) => (result.kind === 'ok' ? result : { body: null }));
-    expect(body).not.toBeNull();
-  });
-
-  it('ends early at a website that asks everywhere to be left alone, and says until when', async () => {
-    const links = Array.from({ length: 40 }, (_, number) => `/page-${number + 1}`);
-    const { scene, job } = await addAlone({
-      ...asking(41, (path) => path !== '/'),
-      '/': page('Home', 'All begins here.', links),
-    });
-    let now = 0;
-    const pageFetcher = createGuardedFetcher({
-      userAgent: 'ParleyBot/1.0',
-      allowedHosts: [scene.site.host],
-      pace: {
-        gapMs: 0,
-        now: () => now,
-        sleep: async (milliseconds) => {
-          now += milliseconds;
-        },
-      },
-    });
-    await trainSource({ ...alone.services, pageFetcher }, job, signal);
-    await pageFetcher.close();
-    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
-    expect(source.status).toBe('partial');
-    expect(source.error).toMatch(
-      /^The website asked our crawler to wait until .* UTC \(429\)\. Train this source again/,
-    );
-    expect(scene.site.requests.length).toBeLessThan(15);
-    expect(now).toBeLessThan(5 * 60_000);
-    expect(await found(scene, 'begins')).toHaveLength(1);
-  });
-
-  it('fails at a website that does not even show its robots.txt, and says until when', async () => {
-    const { scene, job } = await addAlone({
-      ...asking(2, () => true),
-      '/robots.txt': { status: 429, headers: { 'retry-after': '3600' }, body: 'Slow down' },
-    });
-    await trainSource(alone.services, job, signal);
-    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
-    expect(source.status).toBe('failed');
-    expect(source.error).toContain('asked our crawler to wait until');
-  });
-
-  it('says so when no attempt succeeds, and keeps what was read', async () => {
-    const { scene, job } = await addAlone(chain(5));
-    const broken: Services['documentReader'] = {
-      ...alone.services.documentReader,
-      readDocument: (given) =>
-        given.url?.endsWith('/page-3')
-          ? Promise.reject(new Error('out of order'))
-          : alone.services.documentReader.readDocument(given),
-    };
-    const failing: Services = { ...alone.services, documentReader: broken };
-    await expect(trainSource(failing, job, signal)).rejects.toThrow('out of order');
-    await giveUpTraining(failing, job);
-    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
-    expect(source.status).toBe('partial');
-    expect(source.error).toContain('Train this source again');
-    expect(await found(scene, 'word0')).toHaveLength(1);
-  });
-
-  it('leaves nothing and nobody waiting when its source is deleted midway', async () => {
-    const { scene, job } = await addAlone(chain(8));
-    const { services } = alone;
-    const deleting: Services = {
-      ...services,
-      documentReader: {
-        ...services.documentReader,
-        async readDocument(given) {
-          if (given.url?.endsWith('/page-3')) {
-            await scene.client.delete(`/api/v1/agents/${scene.agentId}/sources/${job.sourceId}`);
-          }
-          return services.documentReader.readDocument(given);
-        },
-      },
-    };
-    await trainSource(deleting, job, signal);
-    const { rows } = await services.pool.query('select 1 from document where source_id = $1', [job.sourceId]);
-    expect(rows).toEqual([]);
-    expect(await found(scene, 'word0')).toEqual([]);
-  });
-
-  it('keeps the text of the page that is being read when it is stopped', async () => {
-    const { scene, job } = await addAlone(chain(4));
-    const { services } = alone;
-    await trainSource(services, job, signal);
-    const path = `/api/v1/agents/${scene.agentId}/sources/${job.sourceId}`;
-    await expectStatus(await scene.client.post(`${path}/retrain`), 200);
-    scene.site.route('/page-2', page('Page 2', 'Now it is another word.'));
-    const stopping: Services = {
-      ...services,
-      documentReader: {
-        ...services.documentReader,
-        async readDocument(given) {
-          const read = await services.documentReader.readDocument(given);
-          if (given.url?.endsWith('/page-2')) await scene.client.post(`${path}/cancel`);
-          return read;
-        },
-      },
-    };
-    await trainSource(stopping, { ...job, run: 2 }, signal);
-    expect(statusesOf(await pagesOf(scene, job.sourceId))['/page-2']).toBe('ready');
-    expect(await found(scene, 'word2')).toHaveLength(1);
-  });
-
-  it('goes on after a crash where it was: no page twice, none lost', async () => {
-    const { scene, job } = await addAlone(chain(30));
-    const { services } = alone;
-    const { sourceId: id } = job;
-    const dying: Services = {
-      ...services,
-      documentReader: {
-        ...services.documentReader,
-        readDocument(given) {
-          // After this, nothing is written any more, as when the process is killed.
-          if (given.url?.endsWith('/page-12')) return Promise.reject(new Error('killed'));
-          return services.documentReader.readDocument(given);
-        },
-      },
-    };
-    await expect(trainSource(dying, job, signal)).rejects.toThrow('killed');
-    const before = new Set(scene.site.requests.map((request) => request.path));
-    expect(before.size).toBeLessThan(20);
-    scene.site.requests.length = 0;
-    await trainSource(services, job, signal);
-    const again = scene.site.requests.filter(({ path }) => before.has(path) && path.startsWith('/page'));
-    expect(again.length).toBeLessThanOrEqual(2);
-    const source = await waitUntilTrained(scene.client, scene.agentId, id);
-    expect(source).toMatchObject({ status: 'ready', progress: { done: 30, failed: 0, total: 30 } });
-    const pages = await pagesOf(scene, id);
-    expect(Object.keys(pages)).toHaveLength(30);
-    for (const number of [0, 11, 12, 13, 29]) expect(await found(scene, `word${number}`)).toHaveLength(1);
-  });
-});
-
-describe('a crawl that was killed', () => {
-  const otherLinks = (count: number): [path: string, links: string[]][] =>
-    Array.from({ length: count }, (_, number) => [
-      [number === 0 ? '/' : `/page-${number}`, [`/other-${number + 1}`, `/other-${number + 2}`]] as [
-        string,
-        string[],
-      ],
-      [`/other-${number}`, [`/other-${number + 1}`]] as [string, string[]],
-    ]).flat();
-
-  it.each([
-    ['enterprise', 'before its state was stored', '/'],
-    ['enterprise', 'long after its state was stored', '/page-4'],
-    ['free', 'long after its state was stored', '/page-2'],
-  ])('on the plan %s, %s, keeps to its limits of pages', async (plan, _, storedAt) => {
-    const scene = await open(chain(40), { test: alone, plan });
-    const { id } = await add(scene, { maxPages: 15 });
-    const limit = plan === 'free' ? 5 : 15;
-    const { services } = alone;
-    const stateOf = async () => {
-      const { rows } = await services.pool.query<{ workspace_id: string; crawl_state: object | null }>(
-        'select workspace_id, crawl_state from source where id = $1',
-        [id],
-      );
-      return rows[0];
-    };
-    let stored: object | null = null;
-    const dying: Services = {
-      ...services,
-      documentReader: {
-        ...services.documentReader,
-        async readDocument(given) {
-          const path = new URL(given.url ?? '').pathname;
-          if (path === storedAt) stored = (await stateOf())?.crawl_state ?? null;
-          if (path === `/page-${limit - 1}`) throw new Error('killed');
-          return services.documentReader.readDocument(given);
-        },
-      },
-    };
-    const job = { workspaceId: (await stateOf())?.workspace_id ?? '', sourceId: id, run: 1 };
-    const { signal } = new AbortController();
-    await expect(trainSource(dying, job, signal)).rejects.toThrow('killed');
-    expect(stored === null).toBe(storedAt === '/');
-    await services.pool.query('update source set crawl_state = $2 where id = $1', [id, stored]);
-    // The website leads elsewhere now, so that what was read is not come upon again.
-    for (const [path, links] of otherLinks(40)) {
-      scene.site.route(path, page(`Now ${path}`, `Other words on ${path}.`, links));
-    }
-    await trainSource(services, job, signal);
-    const source = await waitUntilTrained(scene.client, scene.agentId, id);
-    expect(source.progress).toEqual({ done: limit, failed: 0, total: limit });
-    expect(source.status).toBe(plan === 'free' ? 'partial' : 'ready');
-    const statuses = Object.values(await pagesOf(scene, id)).map((each) => each.status);
-    expect(statuses.filter((status) => status === 'ready')).toHaveLength(limit);
-  });
-});
-
 describe('a website that is trained again', () => {
   const retrain = async (scene: Scene, id: string) => {
     await expectStatus(await scene.client.post(`/api/v1/agents/${scene.agentId}/sources/${id}/retrain`), 200);
@@ -606,7 +295,7 @@ describe('a website that is trained again', () => {
   };
 
   it('reads only what has changed, forgets what is gone, and finds what is new', async () => {
-    const scene = await open({
+    const scene = await stage.open({
       '/': tagged(page('Home', 'All begins here.', ['/same', '/changed', '/left'])),
       '/same': tagged(page('Same', 'This stays as it is.', ['/deep'])),
       '/deep': tagged(page('Deep', 'Only linked from a page that stays.')),
@@ -639,7 +328,7 @@ describe('a website that is trained again', () => {
 
   it('and stopped midway counts all that answers, not what the second run came to', async () => {
     const routes = chain(12);
-    const scene = await open(routes);
+    const scene = await stage.open(routes);
     const { id } = await train(scene);
     for (const [address, body] of Object.entries(routes)) {
       scene.site.route(address, (_request, response) => {
@@ -653,7 +342,7 @@ describe('a website that is trained again', () => {
   });
 
   it('keeps its text when the website is down', async () => {
-    const scene = await open(chain(3));
+    const scene = await stage.open(chain(3));
     const { id } = await train(scene);
     for (const path of ['/', '/page-1', '/page-2', '/robots.txt'])
       scene.site.route(path, { status: 503, body: 'down' });
@@ -663,7 +352,7 @@ describe('a website that is trained again', () => {
   });
 
   it('forgets a page at once that is gone for good', async () => {
-    const scene = await open(chain(3));
+    const scene = await stage.open(chain(3));
     const { id } = await train(scene);
     scene.site.route('/page-2', { status: 410, body: 'gone' });
     await retrain(scene, id);

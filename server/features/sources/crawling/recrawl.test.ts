@@ -7,6 +7,7 @@ import { trainSource } from '#server/features/sources/training/train-source.ts';
 import { type Client, createAgent, expectStatus, signUp } from '#tests/factories.ts';
 import { startWebsite, type Website, type WebsiteRoutes } from '#tests/fakes/website/start-website.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { page } from './fixtures/crawl-stage.ts';
 
 /** Without a worker: the tests run the jobs, so that they know when. */
 let test: TestServices;
@@ -41,10 +42,6 @@ beforeEach(async () => {
 
 const gone: WebsiteRoutes[string] = { status: 404, body: '<h1>Not found</h1>' };
 const { signal } = new AbortController();
-
-const page = (title: string, text: string, links: string[] = [], head = '') =>
-  `<!doctype html><html><head><title>${title}</title>${head}</head><body><main><h1>${title}</h1><p>${text}</p></main>
-   <nav>${links.map((link) => `<a href="${link}">${link}</a>`).join(' ')}</nav></body></html>`;
 
 const names = ['one', 'two', 'three', 'four', 'five'];
 const paths = names.map((name) => `/${name}`);
