@@ -10,7 +10,7 @@ export interface TestDatabase {
   pool: pg.Pool;
   /** For a second process or pool on the same database. */
   url: string;
-  /** Closes the pool and removes the database, whoever else is still connected. */
+  /** Closes the pool and removes the database, even if others are still connected. */
   drop(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export const inboxSettingsSchema = z.object({
     .min(handBackRange.least, 'Use at least 5 minutes.')
     .max(handBackRange.most, 'Use at most 10,080 minutes, which is a week.')
     .nullable(),
-  /** When people answer; null where that is not set, and visitors are told no time. */
+  /** When people answer; null where that is not set: visitors then read no time. */
   hours: openingHoursSchema.nullable(),
   reminders: z.enum(reminderRules),
   /**

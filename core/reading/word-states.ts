@@ -26,7 +26,7 @@ const BARE_MARK = /^(?:[☑✅✔✓🗹🗸☐❎✗✘❌✖✕❏☒●○]\u
 const TASK = /^\[( |x)\]\s+(?=\S)/i;
 
 /**
- * Puts into words what is only shown: a cell that is nothing but a mark says yes or no, a box says so of its label, as
+ * Puts into words what is only shown: a cell with only a mark says yes or no, a box says so of its label, as
  * in `☑ Pool ☐ Sauna`. Ticks before a text are left: there they are how a list is drawn.
  * @param languageOf tells the primary tag of the language of the text, if needed; English where we lack the words
  */

@@ -67,7 +67,7 @@ test.each<[string, Partial<AgentFile>, string[]]>([
   expect(lines(wanted)).toEqual(expected);
 });
 
-describe('what cannot be told apart', () => {
+describe('what looks the same', () => {
   it('is refused', () => {
     expect(() => lines({ sources: [text, text] })).toThrow('The file has two sources of the same name.');
   });

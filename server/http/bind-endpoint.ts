@@ -138,7 +138,7 @@ async function admitSession(c: HonoContext, services: Services, endpoint: Endpoi
   return { workspace, actor: { kind: 'user', userId: signedIn.user.id, role, session }, signedIn };
 }
 
-/** In a suspended workspace members see everything and change nothing; programs are told why they get nothing. */
+/** In a suspended workspace members see everything and change nothing; programs get the reason. */
 function refuseSuspended(endpoint: Endpoint, { workspace, actor }: Admitted): void {
   const reason = workspace.suspendedReason ?? null;
   if (reason === null || endpoint.worksSuspended) return;

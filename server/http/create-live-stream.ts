@@ -7,7 +7,7 @@ interface LiveStreamOptions {
   signal: AbortSignal;
   /** Then the browser connects again by itself, and is asked again who it is. */
   lifetimeMs: number;
-  /** Starts to follow; answers how to stop. What is told is sent as an event, in JSON. */
+  /** Starts to follow; answers how to stop. What comes is sent as an event, in JSON. */
   follow(tell: (event: object) => void, end: () => void): () => void;
   onEnd(): void;
 }

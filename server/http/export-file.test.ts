@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportFile } from './export-file.ts';
 
-/** Rows without end, or until one cannot be read; `onEnd` is told when nobody wants more. */
+/** Rows without end, or until one cannot be read; `onEnd` is called when nobody wants more. */
 async function* rows(failsAt: number, onEnd: () => void): AsyncGenerator<{ text: string }> {
   try {
     for (let number = 0; ; number += 1) {

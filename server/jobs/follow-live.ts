@@ -7,7 +7,7 @@ import { unpackLiveEvents } from './unpack-live-events.ts';
 /**
  * Gives what any worker tells of events to the followers of this process, until closed, and ends those whose access ends,
  * and the answers of this process whose conversation a person has taken over.
- * Notifications of one database come in the order of commits: no event that is told after a removal reaches the removed.
+ * Notifications of one database come in the order of commits: no event after a removal reaches the removed.
  */
 export async function followLive(services: Services): Promise<{ close(): Promise<void> }> {
   const session = await openDatabaseSession(services.pool, services.log);

@@ -6,7 +6,7 @@ export interface Happened {
   event: ParleyEvent;
 }
 
-/** Wants to be told of events after they have happened. */
+/** Gets events after they have happened. */
 export interface Subscriber {
   events: readonly EventName[];
   /**

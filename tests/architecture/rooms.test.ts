@@ -58,7 +58,7 @@ describe('imports between rooms', () => {
     ).toEqual([]);
   });
 
-  it('contract needs nothing but the schema library, and that only in schemas', () => {
+  it('contract needs only the schema library, and that only in schemas', () => {
     expect(breaches('contract', (_file, each) => !each.isOwn && each.target !== 'zod')).toEqual([]);
     const isSchema = (path: string) => /\bschemas\.ts$/.test(path);
     const isHeavy = ({ target, isTypeOnly }: Import) =>

@@ -17,7 +17,7 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 /**
  * Every endpoint that is not for everybody, by every caller whose access is over, lower or elsewhere. What the contract
- * declares is the table; calls carry no ids that exist and an empty body, so that whoever is let in changes nothing.
+ * declares is the table; calls carry no ids that exist and an empty body, so that a caller who is let in changes nothing.
  */
 type Person = Client & { user: { id: string; email: string } };
 interface Caller {

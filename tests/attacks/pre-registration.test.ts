@@ -234,7 +234,7 @@ async function resetPassword(email: string, client = createClient(stage.app)): P
 }
 
 describe.each(Object.entries(takeOvers))('taken over by %s', (_name, takeOver) => {
-  test('the attacker is out, whatever they prepared, and the owner is told', async () => {
+  test('the attacker is out, whatever they prepared, and the owner gets an email', async () => {
     const attacker = await signUp(stage.app);
     const { email, id } = attacker.user;
     const workspaceId = await workspaceIdOf(attacker);

@@ -72,7 +72,7 @@ describe('messages on the free plan', () => {
     expect(await usedOf(owner, 'messages')).toBe(20);
   });
 
-  it('of many addresses need solved challenges past the burst, and the owner is told once', async () => {
+  it('of many addresses need solved challenges past the burst, and the owner gets one email', async () => {
     const owner = await signUp(stage.app);
     const { id } = await createAgent(owner);
     const answers: { status: number; body: string }[] = [];

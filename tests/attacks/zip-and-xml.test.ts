@@ -19,7 +19,7 @@ const reasons: Partial<Record<ReadFailureKind, string[]>> = {
     '65,535 parts',
     'a second disk',
     'a part of four gigabytes',
-    'a part whose size stands elsewhere',
+    'a part whose size is elsewhere',
     'a part that begins beyond the file',
     'a way of packing that nobody knows',
     'cut in its directory',

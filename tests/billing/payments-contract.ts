@@ -25,7 +25,7 @@ const returnUrl = 'http://localhost:3000/billing';
 const details = { name: 'Lamps & Co', email: 'lamps@shop.example', address: 'A street 1\nA town', taxId: '' };
 const refusal = (kind: string) => expect.objectContaining({ kind });
 
-/** What every provider of payments does alike, whoever it is. The stage begins on 1 November 2026. */
+/** What every provider of payments does alike. The stage begins on 1 November 2026. */
 export function describePayments(name: string, createStage: () => Promise<PaymentsStage>): void {
   describe(name, () => {
     let stage: PaymentsStage;

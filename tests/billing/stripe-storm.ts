@@ -21,7 +21,7 @@ interface StormOptions {
   subscriptions: number;
   /** From 0 to 1. */
   random: (limit: number) => number;
-  /** Months go on until so many events were told. */
+  /** Months go on until there were so many events. */
   leastEvents?: number;
   /** In this process, when absent. */
   worker?: StormWorker;

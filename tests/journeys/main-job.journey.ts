@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop?.close();
 });
 
-it('registers, and is told what is wrong on the way', async () => {
+it('registers, and reads what is wrong on the way', async () => {
   await owner.goto(`${product.origin}/register`);
   await owner.getByLabel('Email').fill('maria@fernwood-cycles.example');
   await owner.getByLabel('Password', { exact: true }).fill('short1');

@@ -54,7 +54,7 @@ export function useKnownUser(): KnownUser {
   );
 
   useEffect(() => {
-    // Any failure means signed out (specification, section 4), but only a clear answer is told to other tabs.
+    // Any failure means signed out (specification, section 4), but only a clear answer goes to other tabs.
     lookUp(() => drawSession(null));
     return () => look.current?.abort();
   }, [lookUp]);

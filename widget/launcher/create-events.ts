@@ -9,7 +9,7 @@ export interface WidgetEvents {
   emitEvent(name: WidgetEventName, detail?: EventDetail): void;
 }
 
-/** The events of `Parley('addEventListener', …)`. Who listens for `ready` late is told at once. */
+/** The events of `Parley('addEventListener', …)`. Who listens for `ready` late gets it at once. */
 export function createEvents(): WidgetEvents {
   let listeners: [WidgetEventName, WidgetListener][] = [];
   let isReady = false;

@@ -27,7 +27,7 @@ test.each([
   ['Which of your plans includes removing the brand from the widget of my agent, and is it costly?'],
   ['Wie lauten die Öffnungszeiten am Samstag?'],
   ['你们接受哪些付款方式和银行卡？'],
-])('"%s" stands by itself', (question) => {
+])('"%s" needs no earlier question', (question) => {
   expect(composeQuery(question, [BEFORE])).toBe(question);
 });
 

@@ -29,8 +29,8 @@ export interface SentenceFeatures {
   /** Share of the four-letter pieces of the question's content words. */
   pieces: number;
   /**
-   * 1 when something of the type asked for is there; when it is missing; both 0 when that can't be told. 2 for a phone
-   * number, an e-mail or a postal address, which can be told best and without which a sentence is no answer.
+   * 1 when something of the type asked for is there; when it is missing; both 0 when that is not clear. 2 for a phone
+   * number, an e-mail or a postal address, which are easiest to recognise and without which a sentence is no answer.
    */
   typeFound: number;
   typeMissing: number;

@@ -37,7 +37,7 @@ describe('composeReply', () => {
     }
   });
 
-  test('each citation names the stretch of text that stands on it', () => {
+  test('each citation names the stretch of text that it supports', () => {
     const reply = composeReply({
       answer: answer('hedged', 'One.', 'Item', '二。', '三。'),
       vibe: 'neutral',

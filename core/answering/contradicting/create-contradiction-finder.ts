@@ -25,7 +25,7 @@ const LEAST_SHARED = 0.75;
 const LEAST_SHARED_ABOVE = 0.4;
 /** A sentence that says less needs the same headings. */
 const TELLING_TERMS = 2;
-/** A list of prices says many; which one is meant cannot be told. */
+/** A list of prices says many; which one is meant is not clear. */
 const MOST_VALUES = 2;
 /** A row of a table leaves unsaid what its columns are about. */
 const ROW = /^[^\n:.?!]{1,80}: \S/u;

@@ -74,7 +74,7 @@ export function verifySentence({ sentence, cited, passages, urls, languages }: V
     if (!sources.some((each) => each.passageId === passage.id && each.quote === quote))
       sources.push({ passageId: passage.id, quote });
   }
-  // "See https://…" says nothing but where to look.
+  // "See https://…" only says where to look.
   if (sources.length === 0 && links.length > 0) return { kind: 'filler' };
   return sources.length === 0 ? { kind: 'cut', reason: 'unsupported' } : { kind: 'supported', sources };
 }

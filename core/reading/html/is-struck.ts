@@ -6,7 +6,7 @@ const STRUCK_ELEMENTS = new Set(['s', 'strike', 'del']);
 const STRUCK_CLASS =
   /(?:^|\s)(?:(?:text-)?(?:decoration-)?line-through|strike(?:d|-?through)?|struck|(?:old|was|former)-?price|price-?(?:old|was))(?:$|\s)/i;
 
-/** Is this text struck through? It stands there as what no longer holds, so it is no statement. */
+/** Is this text struck through? It is no longer true, so it is no statement. */
 export function isStruck(element: HtmlElement): boolean {
   return (
     STRUCK_ELEMENTS.has(element.localName) ||

@@ -116,7 +116,7 @@ function joinHeaders(headers: GridCell[][]): string[] {
   });
 }
 
-/** The content of one cell on one line; a table inside it is told row by row. */
+/** The content of one cell on one line; a table inside it comes row by row. */
 function flatten(blocks: Block[]): string {
   return blocks
     .map((block) => {

@@ -40,7 +40,7 @@ function toPieces(texts: readonly string[], language: string, size: PassageSize)
 
 /**
  * Packs the blocks of one section into passages of about three sentences. Within a block the text is kept to the
- * letter; between blocks stands a line break.
+ * letter; blocks have a line break between them.
  */
 export function packPassageTexts(
   texts: readonly string[],

@@ -19,7 +19,7 @@ describe('textToBlocks', () => {
     ]);
   });
 
-  test('without empty lines each line stands alone, unless it is wrapped prose', () => {
+  test('without empty lines each line is a block, unless it is wrapped prose', () => {
     expect(shape('One.\nTwo.\r\nThree.')).toEqual([
       ['paragraph', 'One.'],
       ['paragraph', 'Two.'],
@@ -28,7 +28,7 @@ describe('textToBlocks', () => {
     expect(shape(`${PROSE}\n${PROSE}`)).toHaveLength(1);
   });
 
-  test('headings of Markdown are headings, whatever stands around them', () => {
+  test('headings of Markdown are headings, whatever is around them', () => {
     expect(shape('# Delivery\nTwo days.\n## To islands ##\nFour days.\n\n#hashtag stays')).toEqual([
       ['heading', 'Delivery'],
       ['paragraph', 'Two days.'],

@@ -46,7 +46,7 @@ const change = fc.record({
 });
 
 describe('addDocument and removeDocument', () => {
-  test('any row of changes gives what building anew from what is left gives', () => {
+  test('any series of changes gives the same as building from what is left', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), text, (changes, query) => {
         const patched = createSearchIndex();

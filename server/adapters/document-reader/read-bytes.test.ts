@@ -131,7 +131,7 @@ describe('text and Markdown', () => {
 });
 
 describe('Word', () => {
-  test('spanned cells are neither doubled nor lost, nested tables are told inside their cell', async () => {
+  test('spanned cells are neither doubled nor lost, nested tables stay inside their cell', async () => {
     const table = docxTable(
       [
         ['Plan', 'Price', 'Note'],

@@ -31,7 +31,7 @@ export function createNotion(settings: NotionSettings, pace?: PaceOptions): Noti
       auth: token,
       baseUrl: settings.NOTION_API_BASE,
       notionVersion: NOTION_VERSION,
-      // Answers that say no are told to the owner; the log is for faults of ours.
+      // The owner sees answers that say no; the log is for faults of ours.
       logLevel: LogLevel.ERROR,
       timeoutMs: NO_LIMIT_MS,
       retry: false,

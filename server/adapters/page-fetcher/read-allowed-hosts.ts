@@ -2,7 +2,7 @@
 export type AllowedHosts = ReadonlySet<string>;
 
 /**
- * Reads the operator's list of `host:port` entries; an entry without port means 80 and 443. An IPv6 address stands in
+ * Reads the operator's list of `host:port` entries; an entry without port means 80 and 443. An IPv6 address is written in
  * brackets: `[fd00::5]:8080`.
  * @throws Error with a sentence for the operator, naming the entry that cannot be read
  */

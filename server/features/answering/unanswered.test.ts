@@ -154,7 +154,7 @@ describe('unanswered questions', () => {
   it('are cleared when the same is asked again and answered', async () => {
     const question = 'What does a repair cost per hour?';
     expect(await ask(question)).toEqual(['answered']);
-    // As if no source had held it then: without a run of training, nothing but the next answer can clear it.
+    // As if no source had held it then: without a run of training, only the next answer can clear it.
     await test.services.pool.query(
       `update question set outcome = 'declined' where id = (select max(id) from question where agent_id = $1)`,
       [agentId],

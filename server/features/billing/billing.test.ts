@@ -140,7 +140,7 @@ describe('changing', () => {
 });
 
 describe('time', () => {
-  it('renews, and a payment that fails is told, waited for, paused and made good', async () => {
+  it('renews; after a failed payment it emails, waits, pauses, and resumes once paid', async () => {
     await buy(owner, pro, 'declined-later');
     await pass(32);
     await due();

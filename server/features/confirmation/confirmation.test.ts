@@ -29,7 +29,7 @@ afterAll(() => stage.close());
 
 const sql = (text: string, values: unknown[]) => stage.services.pool.query(text, values);
 
-/** As a thief has them: signed in for a while, with nothing but the session. */
+/** As a thief has them: signed in for a while, with only the session. */
 async function aged(person: Person): Promise<Person> {
   await sql('update session set confirmed_at = null where user_id = $1', [person.user.id]);
   return person;
@@ -171,7 +171,7 @@ describe('a session alone makes no new way in', () => {
   });
 });
 
-test('each such change is told by email', async () => {
+test('each such change is emailed', async () => {
   const person = await signUp(stage.app);
   const passkey = await addPasskey(person);
   await person.delete(`/api/account/passkeys/${passkey.id}`);

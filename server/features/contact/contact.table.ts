@@ -18,7 +18,7 @@ export const contactMessage = pgTable(
   (table) => [index('contact_message_email').on(table.email)],
 );
 
-/** Who wants to be told when ChatGenie opens; the address in lower case. */
+/** Who wants an email when ChatGenie opens; the address in lower case. */
 export const waitlistEntry = pgTable('waitlist_entry', {
   email: text('email').primaryKey(),
   createdAt: time('created_at').notNull(),

@@ -35,7 +35,7 @@ export function searchDocs(index: SearchIndex, query: string): Hit[] {
   return [...hits.values()];
 }
 
-/** How much of the query stands in title and headings, weighed by rarity, 0 to 1. */
+/** How much of the query is in the title and headings, weighed by rarity, 0 to 1. */
 function namedShare({ passage, query }: RankedPassage): number {
   const named = new Set(tokenise([passage.title, ...passage.headingPath].join('\n'), docsLanguage));
   let all = 0;

@@ -13,8 +13,8 @@ import { identitySecret } from './identity.table.ts';
 import { listIdentitySecrets } from './list-identity-secrets.ts';
 
 /**
- * Creates a secret of 256 random bits, to be used as the text that it is; only this answer has it. Its creator is told by
- * email, as who has it is any visitor. `cannot-process` where the agent has two already.
+ * Creates a secret of 256 random bits, to be used as the text that it is; only this answer has it. Its creator gets an
+ * email, as anyone who has it can pass as any visitor. `cannot-process` where the agent has two already.
  */
 export function createIdentitySecret(
   ctx: Context,

@@ -107,7 +107,7 @@ describe('the official MCP client', () => {
     await client.close();
   });
 
-  test('is told in plain words what cannot be done', async () => {
+  test('gets plain words for what cannot be done', async () => {
     const client = await connect(await keyWith(['read', 'chat']));
     const elsewhere = { question: 'Hello?', conversationId: 'cnv_none' };
     expect(await client.callTool({ name: 'ask', arguments: elsewhere })).toMatchObject({

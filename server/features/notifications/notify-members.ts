@@ -29,7 +29,7 @@ export interface Notification {
   event: NotifiableEvent;
 }
 
-/** Which switch of the settings an event falls under, and who may be told. */
+/** Which switch of the settings an event falls under, and who may get it. */
 const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly Role[] }> = {
   'lead.captured': { kind: 'leads', roles },
   'conversation.person-wanted': { kind: 'handoffs', roles },
@@ -40,7 +40,7 @@ const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly R
   'agent.budget-warned': { kind: 'usage', roles: ['owner', 'admin'] },
 };
 
-/** To one address: a flood in the chat must not become one in the mailbox. A burst is told once, however long it goes on. */
+/** To one address: a flood in the chat must not become one in the mailbox. A burst is reported once, however long it goes on. */
 const maximumOf = (kind: Told['kind']) =>
   kind === 'burst-warning' ? { count: 1, withinSeconds: 6 * 3_600 } : { count: 20, withinSeconds: 3_600 };
 
@@ -55,7 +55,7 @@ export async function notifyMembers(services: Services, { workspaceId, event }: 
   const email = await writeEmail(ctx, event);
   if (email === null) return;
   const recipients = await listSubscribers(ctx, audiences[event.name]);
-  // In one transaction, so that a job that runs again after a failure tells nobody twice.
+  // In one transaction, so that a job that runs again after a failure emails nobody twice.
   await withTransaction(ctx, async (ctx) => {
     for (const to of recipients) {
       const { count, withinSeconds } = maximumOf(email.kind);

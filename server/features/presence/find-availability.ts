@@ -7,7 +7,7 @@ import { getInboxSettings } from '#server/features/inbox-settings/get-inbox-sett
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { memberPresence } from './presence.table.ts';
 
-/** What a visitor who wants a person can be told. */
+/** When people answer, for a visitor who wants one. */
 export type FoundAvailability =
   /** A member is there. */
   | { kind: 'here' }

@@ -5,7 +5,7 @@ import { hashReplyToken } from './hash-reply-token.ts';
 import { keptReplyAddressMs } from './kept-reply-address-ms.ts';
 import { type ReplyAddressRow, replyAddress } from './reply-addresses.table.ts';
 
-/** What an address that an email came to stands for; null for one that we did not make, or long ago. */
+/** What an address that an email came to belongs to; null for one that we did not make, or long ago. */
 export async function findReplyAddress(services: Services, address: string): Promise<ReplyAddressRow | null> {
   const domain = services.config.INCOMING_MAIL?.domain;
   const [, token, host] = /^reply\+([0-9a-z]{26})@(.+)$/.exec(address.toLowerCase()) ?? [];

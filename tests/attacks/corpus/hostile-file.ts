@@ -1,4 +1,4 @@
-/** A file made to harm whoever reads it. */
+/** A file made to harm its reader. */
 export interface HostileFile {
   /** What is wrong with it. */
   what: string;

@@ -94,7 +94,7 @@ export async function makeHostilePictures(): Promise<HostilePicture[]> {
     { what: 'half a photo', bytes: jpeg.subarray(0, jpeg.length - 120), outcome: 'damaged' },
     { what: 'the beginning of a photo', bytes: jpeg.subarray(0, 4), outcome: 'damaged' },
     {
-      what: 'a photo of nothing but its mark',
+      what: 'a photo with only its mark',
       bytes: Buffer.from([0xff, 0xd8, 0xff, ...Array(500).fill(0xff)]),
       outcome: 'damaged',
     },

@@ -51,7 +51,7 @@ export function hostileZips(): HostileFile[] {
     patched('65,535 parts', (bytes) => bytes.writeUInt16LE(0xffff, end + 10)),
     patched('a second disk', (bytes) => bytes.writeUInt16LE(1, end + 4)),
     patched('a part of four gigabytes', (bytes) => bytes.writeUInt32LE(0xfffffff0, directory + 20)),
-    patched('a part whose size stands elsewhere', (bytes) => bytes.writeUInt32LE(0xffffffff, directory + 20)),
+    patched('a part whose size is elsewhere', (bytes) => bytes.writeUInt32LE(0xffffffff, directory + 20)),
     patched('a part that begins beyond the file', (bytes) => bytes.writeUInt32LE(0x7ffffff0, directory + 42)),
     patched('a name longer than the file', (bytes) => bytes.writeUInt16LE(0xffff, directory + 28)),
     patched('a way of packing that nobody knows', (bytes) => bytes.writeUInt16LE(99, directory + 10)),

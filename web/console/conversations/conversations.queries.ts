@@ -122,7 +122,7 @@ export const explanationQuery = (messageId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Marks a conversation as read; the list is told by the live stream. */
+/** Marks a conversation as read; the list hears of it by the live stream. */
 export const markConversationRead = (conversationId: string) =>
   call(markRead, { params: { conversationId } });
 

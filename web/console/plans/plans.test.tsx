@@ -79,7 +79,7 @@ describe('the notices about limits', () => {
 });
 
 describe('a failed call', () => {
-  test('is told as an error', async () => {
+  test('is shown as an error', async () => {
     const screen = await draw(<CallFailure error={new CallError(500, 'internal-error', 'Out of order.')} />);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Out of order.');
     await expect.element(screen.getByRole('button', { name: 'See plans' })).not.toBeInTheDocument();

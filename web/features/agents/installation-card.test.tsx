@@ -26,7 +26,7 @@ test('says where the script was seen, and where it may not be used', async () =>
   await expect.element(screen.getByText(/is not one of the allowed domains/)).toBeVisible();
 });
 
-test('a page that cannot be looked at is told at its address; another one is judged', async () => {
+test('a page that cannot be looked at has an error at its address; another one is judged', async () => {
   let isRefused = true;
   answerCalls(
     [getWorkspace, () => sampleWorkspace()],

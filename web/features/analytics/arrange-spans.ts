@@ -12,7 +12,7 @@ export interface Span<Item> {
   item: Item | undefined;
 }
 
-/** More bars than these cannot be told apart on a phone. */
+/** More bars than these look like one on a phone. */
 const mostBars = 62;
 
 /** Approximate, to choose between them. */

@@ -96,7 +96,7 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
   );
 }
 
-/** What the model was told, closed until it is wanted: the owner's own prompt is a part of it. */
+/** The instructions of the model, closed until they are opened: the owner's own prompt is a part of them. */
 function Prompt({ prompt: { instructions, passages, messages } }: { prompt: GivenPrompt }) {
   return (
     <details>

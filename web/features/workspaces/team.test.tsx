@@ -62,7 +62,7 @@ test('somebody is invited by an address that is one, and then listed', async () 
   expect(callsOf(invite).map(({ body }) => body)).toEqual([{ email: 'ben@shop.example', role: 'admin' }]);
 });
 
-test('an invitation that is refused is told at its field, and the address stays', async () => {
+test('an invitation that is refused has an error at its field, and the address stays', async () => {
   answerCalls(
     [listMembers, () => ({ data: [member('Ana', 'owner', true)] })],
     [listInvitations, () => ({ data: [] })],

@@ -55,7 +55,7 @@ const open = (): FakeStream[] => streams.filter(({ readyState }) => readyState !
 const oneOpen = () => vi.waitUntil(() => (open().length === 1 ? open()[0] : undefined));
 
 describe('pages of one browser', () => {
-  test('have one stream, of which all are told', async () => {
+  test('have one stream, which reaches all', async () => {
     const [first, second, third] = [follow(), follow(), follow()];
     const stream = await oneOpen();
     stream.onopen?.();
@@ -80,7 +80,7 @@ describe('pages of one browser', () => {
     expect(first.heard).toEqual([]);
   });
 
-  test('open it anew when it is to tell of something else', async () => {
+  test('open it again when it is about something else', async () => {
     const [first, second] = [follow(), follow()];
     await oneOpen();
     restartStream(name);

@@ -1,4 +1,4 @@
-/** Clock times of a zone. An hour that comes twice, as its clocks go back, is told apart by the name of its offset. */
+/** Clock times of a zone. An hour that comes twice, as its clocks go back, gets the name of its offset. */
 export function formatTimes(times: readonly string[], timeZone: string, language: string): string[] {
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
   const zones = new Intl.DateTimeFormat(language, { timeZoneName: 'short', timeZone });

@@ -274,7 +274,7 @@ describe('people in a chat', () => {
     conversation: { id: 'c1', hasLead: false, isHeld: true, messages },
   });
 
-  it('draws what they write once, however often it is told, and under their name', async () => {
+  it('draws what they write once, however often it comes, and under their name', async () => {
     const { chat, transport, said } = startChat([]);
     const asked = message('user', 'Is anybody there?');
     const tell = vi.fn<(event: { name: 'changed' }) => void>();

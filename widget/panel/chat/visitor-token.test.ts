@@ -16,7 +16,7 @@ const blocked = (): Storage => {
 };
 
 describe('createVisitorToken', () => {
-  it('lasts over a reload, for one agent, and is told to nobody', () => {
+  it('lasts over a reload, for one agent, and goes to nobody else', () => {
     const storage = memoryStorage();
     const told: string[] = [];
     createVisitorToken(

@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /**
- * What is kept so that nobody is told the same twice: for the tab which messages were shown, and for good only that
+ * What is kept so that nobody sees the same twice: for the tab which messages were shown, and for good only that
  * somebody was here. Where storage is blocked it lasts as long as the page, and everybody is new.
  */
 export function createTeaserMemory(

@@ -1,7 +1,7 @@
 import { halfOfDay } from './half-of-day.ts';
 import { plainDigits } from './plain-digits.ts';
 
-/** What stands before a message, with its date still as three numbers. */
+/** What comes before a message, with its date still as three numbers. */
 export interface Header {
   /** As they are printed, from left to right. */
   parts: [number, number, number];
@@ -32,7 +32,7 @@ const timeFirst = new RegExp(
 const mayBegin = /^[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u061c]*[[\p{Nd}]/u;
 
 /**
- * Reads what stands before a message: `05/03/2024, 15:04 - ` or `[3/5/24, 3:04:05 PM] ` and what other languages make of
+ * Reads what comes before a message: `05/03/2024, 15:04 - ` or `[3/5/24, 3:04:05 PM] ` and what other languages make of
  * it. Null for a line that begins otherwise, or whose half of the day is not known.
  */
 export function parseHeader(line: string): Header | null {

@@ -30,7 +30,7 @@ export function checkPdfStreams(bytes: Uint8Array): void {
   }
 }
 
-/** After the keyword stands a line feed, alone or after a carriage return. */
+/** After the keyword comes a line feed, alone or after a carriage return. */
 function dataStart(file: Buffer, at: number): number {
   const afterReturn = file[at] === 13 ? at + 1 : at;
   return file[afterReturn] === 10 ? afterReturn + 1 : afterReturn;

@@ -14,7 +14,7 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 const LOCATOR_SIGNATURE = 0x07064b50;
 const ZIP64_END_SIGNATURE = 0x06064b50;
-/** What a field holds when the true number stands in a ZIP64 record, which no document needs. */
+/** What a field holds when the true number is in a ZIP64 record, which no document needs. */
 const ELSEWHERE = 0xffffffff;
 const SYMBOLIC_LINK = 0o120000;
 

@@ -20,7 +20,7 @@ export function mendMarkdownTables(markdown: string): string {
       else if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
       columns = 0;
     } else if (isDivider(next) && isRow(line)) {
-      // A row above a divider is a header, whatever stands before it.
+      // A row above a divider is a header, whatever comes before it.
       if (columns > 0 || (mended.at(-1) ?? '').trim() !== '') mended.push('');
       columns = countCells(line);
       mended.push(line, divider(columns, next));

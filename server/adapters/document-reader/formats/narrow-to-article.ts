@@ -36,7 +36,7 @@ const LONGEST_POINTER = 160;
 
 /**
  * Takes out of the document all that is beside its article. Readability says which paragraphs are the article's; what
- * stands between them, as tables and lists that it drops, stays, unless it is clearly beside the text.
+ * is between them, as tables and lists that it drops, stays, unless it is clearly beside the text.
  * @returns the body with what is left, or null when no article is to be found
  */
 export function narrowToArticle(document: Document, isDeclared = true): Element | null {

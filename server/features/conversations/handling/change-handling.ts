@@ -25,7 +25,7 @@ interface Changed {
 
 /**
  * Does something with a conversation, in the caller's transaction: two at once come one after the other, and the second
- * is told. The followers of the workspace and the visitor's panel hear of it at the commit. `not-found` for one out of
+ * is refused. The followers of the workspace and the visitor's panel hear of it at the commit. `not-found` for one out of
  * reach, `conflict` where it has changed or does not allow it.
  */
 export async function changeHandling(

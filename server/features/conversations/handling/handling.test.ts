@@ -96,7 +96,7 @@ const read = async (id: string) =>
 const textsOf = ({ messages }: { messages: Message[] }) => messages.map(({ text }) => text);
 
 describe('taking over', () => {
-  test('of two at once one wins, and the other is told who', async () => {
+  test('of two at once one wins, and the other learns who', async () => {
     const id = await begin();
     const answers = await Promise.all(
       [ana, ben].map((client) => handle(client, id, { kind: 'take-over' }, 0)),

@@ -248,7 +248,7 @@ describe('a crawl that was killed', () => {
     await expect(trainSource(dying, job, signal)).rejects.toThrow('killed');
     expect(stored === null).toBe(storedAt === '/');
     await services.pool.query('update source set crawl_state = $2 where id = $1', [id, stored]);
-    // The website leads elsewhere now, so that what was read is not come upon again.
+    // The website links to other pages now, so that no link leads to those that were read.
     for (const [path, links] of otherLinks(40)) {
       scene.site.route(path, page(`Now ${path}`, `Other words on ${path}.`, links));
     }

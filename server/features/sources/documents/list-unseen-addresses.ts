@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { document, type SourceRow } from '#server/features/sources/sources.table.ts';
 
-/** Addresses of pages that answer although this run has not come upon them, and how many pages answer in all. */
+/** Addresses of pages that answer although this run has not found them, and how many pages answer in all. */
 export async function listUnseenAddresses(
   ctx: Context,
   { id, run }: Pick<SourceRow, 'id' | 'run'>,

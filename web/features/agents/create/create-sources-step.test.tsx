@@ -57,7 +57,7 @@ test('the words of the website go on with it', async () => {
   await expect.poll(() => onContinue.mock.calls[0]?.[0]).toMatchObject(suggestion);
 });
 
-test('an address that cannot be read is told at its field, and can be left out', async () => {
+test('an address that cannot be read has an error at its field, and can be left out', async () => {
   const { screen, address, press } = await drawStep(() =>
     refusal(422, 'cannot-process', 'There is no such website.'),
   );

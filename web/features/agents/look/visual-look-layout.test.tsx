@@ -58,7 +58,7 @@ test('a human form without a way to a person says what that means', async () => 
     ]);
 });
 
-test('the leads form asks when it is told to', async () => {
+test('the leads form asks when it is set to', async () => {
   const { screen, sent, save } = await drawAgentSettings(VisualLookLayout, undefined, LeadsFormTab);
   await screen.getByText('After some answers').click();
   await screen.getByRole('spinbutton').fill('5');

@@ -18,7 +18,7 @@ test('the address of the public page appears once it is public', async () => {
   ]);
 });
 
-test('a wrong link is told at its field, and an emptied one is taken away', async () => {
+test('a wrong link has an error at its field, and an emptied one is taken away', async () => {
   const { screen, field, sent, save } = await drawAgentSettings(SettingsDiscoverPage);
   await field('LinkedIn').fill('https://x.com/fernwood');
   await save();
@@ -33,7 +33,7 @@ test('a wrong link is told at its field, and an emptied one is taken away', asyn
   expect(sent()).toEqual([{ socialX: 'https://x.com/fernwood' }]);
 });
 
-test('a username that is taken is told at its field, and stays to be changed', async () => {
+test('a username that is taken has an error at its field, and stays to be changed', async () => {
   const { field, save } = await drawAgentSettings(SettingsDiscoverPage, () =>
     refusal(400, 'invalid-input', 'See details.', { username: 'This username is taken. Choose another.' }),
   );

@@ -54,7 +54,7 @@ test('what was changed and changed back is nothing to save', async () => {
   await expect.element(unsaved).not.toBeInTheDocument();
 });
 
-test('a wrong field is told when it is left, and a wrong line by its number', async () => {
+test('a wrong field has an error when it is left, and a wrong line by its number', async () => {
   const { field, sent, save } = await drawPage();
   await field('Agent name').fill('');
   await field('Allowed domains').fill('www.shop.example\nhttps://shop.example');
@@ -66,7 +66,7 @@ test('a wrong field is told when it is left, and a wrong line by its number', as
   expect(sent()).toEqual([]);
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+test('what the server refuses has an error at its field, and nothing typed is lost', async () => {
   const { field, save, unsaved } = await drawPage(() =>
     refusal(400, 'invalid-input', 'See details.', { 'allowedDomains.0': 'This is no domain.' }),
   );

@@ -1,4 +1,4 @@
-/** How somebody wants to be told, in this browser, that a visitor waits. */
+/** How somebody wants to hear, in this browser, that a visitor waits. */
 export interface AlertChoice {
   sound: boolean;
   desktop: boolean;

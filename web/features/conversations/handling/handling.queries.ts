@@ -33,6 +33,6 @@ export const visitorQuery = (conversationId: string) =>
     queryFn: ({ signal }) => call(getVisitor, { params: { conversationId }, signal }),
   });
 
-/** Nobody waits for it: what could not be told is told again in a moment. */
+/** Nobody waits for it: what could not be sent is sent again in a moment. */
 export const tellPresence = (conversationId: string, isTyping: boolean) =>
   call(showPresence, { params: { conversationId }, body: { isTyping } }).catch(() => undefined);

@@ -7,7 +7,7 @@ import { call } from '#web/lib/call.ts';
 export function useBeingThere(): void {
   useEffect(() => {
     const tell = () => {
-      // What could not be told now is told again in a minute.
+      // What could not be sent now is sent again in a minute.
       if (!document.hidden) void call(recordPresence, {}).catch(() => undefined);
     };
     tell();

@@ -32,7 +32,7 @@ test('one page of a website has no paths to choose', async () => {
   await expect.element(screen.getByText('Limit to some pages')).not.toBeInTheDocument();
 });
 
-test('a website that cannot be read is told at its address, which stays', async () => {
+test('a website that cannot be read has an error at its address, which stays', async () => {
   answerCalls(
     [getUsage, () => sampleUsage('free')],
     [addSource, () => refusal(422, 'cannot-process', 'There is no such website.')],

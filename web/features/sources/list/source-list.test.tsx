@@ -16,7 +16,7 @@ import { SourceList } from './source-list.tsx';
 
 const failed = sampleSource(2, { status: 'failed', error: 'This file is empty.' });
 
-test('an agent without sources is told what can be one', async () => {
+test('an agent without sources shows what can be one', async () => {
   answerCalls([listSources, () => pageOf([])]);
   const screen = await draw(<SourceList agentId={agentId} />);
   await expect.element(screen.getByText('No sources yet')).toBeVisible();

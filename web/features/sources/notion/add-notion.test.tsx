@@ -118,7 +118,7 @@ test('who comes back from Notion is connected, and may disconnect', async () => 
   await expect.element(screen.getByRole('button', { name: 'Connect with a token' })).toBeVisible();
 });
 
-test('a member who may not connect is told whom to ask', async () => {
+test('a member who may not connect reads whom to ask', async () => {
   answerCalls([getNotion, () => ({ ...none, canConnect: false })]);
   const screen = await draw(<AddNotion agentId={agentId} />);
   await expect.element(screen.getByText(/Ask an admin or the owner/)).toBeVisible();

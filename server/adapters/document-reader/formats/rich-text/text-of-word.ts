@@ -10,7 +10,7 @@ const TEXTS = new Map([
   ['ldblquote', '“'],
   ['rdblquote', '”'],
   ['bullet', '•'],
-  // A table in a table is told in the cell that it is in.
+  // A table in a table goes into the cell that it is in.
   ['nestcell', ', '],
   ['nestrow', '; '],
 ]);
