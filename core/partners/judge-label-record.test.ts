@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { judgeLabelRecord, type LabelRecord, soundLabelRecord } from './judge-label-record.ts';
 
 const day = (count: number) => new Date(Date.UTC(2027, 0, 1) + count * 86_400_000);
-const of = (missing: number | null, warned: number | null = null, stopped: number | null = null): LabelRecord => {
+const of = (
+  missing: number | null,
+  warned: number | null = null,
+  stopped: number | null = null,
+): LabelRecord => {
   const [recordMissingSince = null, warnedAt = null, stoppedAt = null] = [missing, warned, stopped].map(
     (at) => (at === null ? null : day(at)),
   );

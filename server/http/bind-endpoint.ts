@@ -159,8 +159,7 @@ async function admitMember(
     key === undefined
       ? await admitSession(c, services, endpoint)
       : await admitKey(c, services, { endpoint, key });
-  if (!hasRole(admitted.actor.role, endpoint.role ?? 'inbox-only'))
-    throw failure('not-allowed');
+  if (!hasRole(admitted.actor.role, endpoint.role ?? 'inbox-only')) throw failure('not-allowed');
   const { actor } = admitted;
   await countCall(c, services, endpoint, actor.kind === 'user' ? actor.userId : actor.apiKeyId);
   if (signedIn !== undefined) checkUser(services, endpoint, signedIn);

@@ -458,7 +458,10 @@ describe('the host of a partner', () => {
     await takeDownWhiteLabel(stage.services, partner.user.id, 'It copies a bank.');
     expect((await under('/login')).status).toBe(421);
     expect(await labelOf(partner)).toBeNull();
-    const email = { to_address: partner.user.email, letter: expect.objectContaining({ reason: 'It copies a bank.' }) };
+    const email = {
+      to_address: partner.user.email,
+      letter: expect.objectContaining({ reason: 'It copies a bank.' }),
+    };
     const { rows } = await stage.services.pool.query(
       `select to_address, letter from mail where kind = 'white-label-removed'`,
     );

@@ -9,7 +9,9 @@ export function hasPhrase(message: string, phrases: readonly string[]): boolean 
   return phrases.some((phrase) => {
     const wanted = simplify(phrase);
     if (wanted === '') return false;
-    return WRITTEN_WITHOUT_SPACES.test(wanted) ? words.includes(wanted) : ` ${words} `.includes(` ${wanted} `);
+    return WRITTEN_WITHOUT_SPACES.test(wanted)
+      ? words.includes(wanted)
+      : ` ${words} `.includes(` ${wanted} `);
   });
 }
 

@@ -42,12 +42,7 @@ function Questions({ questions, agentId, range }: AnalyticsScope & { questions: 
                 {formatNumber(group.answered)} of {formatNumber(group.asked)} answered
               </span>
             </span>
-            <MessagesLink
-              of={group.question}
-              messages={group.asked}
-              to={linkOf(group)}
-              className="text-sm"
-            />
+            <MessagesLink of={group.question} messages={group.asked} to={linkOf(group)} className="text-sm" />
           </li>
         ))}
       </ol>

@@ -23,8 +23,8 @@ export function CreateProgress({ agent, deliveries }: { agent: Agent; deliveries
         {isOver && hasRefused ? (
           <>
             <Notice tone="warning">
-              Not everything could be added. The other sources are being read. Add missing files under Training
-              sources, and a picture under Visual Look.
+              Not everything could be added. The other sources are being read. Add missing files under
+              Training sources, and a picture under Visual Look.
             </Notice>
             <ButtonLink to={paths.trainingSources(agent.id)}>Go to Training sources</ButtonLink>
           </>

@@ -46,8 +46,11 @@ describe('a draft over a reload', () => {
     expect(unpackDraft(null)).toBe(emptyDraft);
   });
 
-  test.each(['', '{', 'null', '[]', '{"url":1}', '{"url":"example.com"}'])('starts again after %j', (text) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    expect(unpackDraft(text)).toBe(emptyDraft);
-  });
+  test.each(['', '{', 'null', '[]', '{"url":1}', '{"url":"example.com"}'])(
+    'starts again after %j',
+    (text) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      expect(unpackDraft(text)).toBe(emptyDraft);
+    },
+  );
 });

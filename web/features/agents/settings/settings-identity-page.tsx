@@ -28,8 +28,7 @@ export default function SettingsIdentityPage() {
   const agent = useAgent();
   const workspace = useQuery(workspaceQuery());
   if (workspace.data === undefined) return <Skeleton className="h-40" />;
-  if (hasRole(workspace.data.role, 'admin'))
-    return <IdentitySecrets agentId={agent.id} />;
+  if (hasRole(workspace.data.role, 'admin')) return <IdentitySecrets agentId={agent.id} />;
   return (
     <Card>
       <EmptyState icon={Lock} title="Identity secrets are for admins">

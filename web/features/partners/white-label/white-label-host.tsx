@@ -19,10 +19,7 @@ export function WhiteLabelHost({ whiteLabel }: { whiteLabel: WhiteLabelDetails }
   const isActive = verifiedAt !== null && stoppedAt === null;
   const problem = check.data?.problem ?? (check.error && describeError(check.error));
   return (
-    <Card
-      title="Your domain"
-      actions={<HostState whiteLabel={whiteLabel} />}
-    >
+    <Card title="Your domain" actions={<HostState whiteLabel={whiteLabel} />}>
       <div className="space-y-4 text-sm text-ink-secondary">
         <MissingRecord whiteLabel={whiteLabel} />
         {isActive ? (

@@ -82,7 +82,10 @@ test.each([
   ['missing too long', { stoppedAt: '2027-03-08T10:00:00.000Z' }, 'Stopped on', /is therefore no longer/],
 ])('a TXT record that is %s is shown', async (_name, changes, state, notice) => {
   answerCalls(
-    [getWhiteLabel, () => ({ whiteLabel: { ...active, recordMissingSince: '2027-03-01T10:00:00.000Z', ...changes } })],
+    [
+      getWhiteLabel,
+      () => ({ whiteLabel: { ...active, recordMissingSince: '2027-03-01T10:00:00.000Z', ...changes } }),
+    ],
     [getAccountSettings, () => sampleAccount()],
   );
   const screen = await draw(<WhiteLabelPage />);
