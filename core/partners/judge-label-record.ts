@@ -1,4 +1,5 @@
-import { labelStopsAfterWarningDays, labelWarnedAfterDays } from '#contract/partners/partners.ts';
+import { labelWarnedAfterDays } from '#contract/partners/partners.ts';
+import { labelStopsAt } from './label-stops-at.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,10 +15,6 @@ export interface LabelRecord {
 
 /** Of a record that is there. */
 export const soundLabelRecord: LabelRecord = { recordMissingSince: null, warnedAt: null, stoppedAt: null };
-
-/** When a host stops unless its record comes back: some days after the partner was warned; null before that. */
-export const labelStopsAt = ({ warnedAt }: Pick<LabelRecord, 'warnedAt'>): Date | null =>
-  warnedAt && new Date(warnedAt.getTime() + labelStopsAfterWarningDays * dayMs);
 
 /**
  * What a check of the record changes: the partner is warned when it has been missing for days, and the host stops some days

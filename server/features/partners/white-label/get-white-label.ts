@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getWhiteLabel as endpoint } from '#contract/partners/partners.endpoints.ts';
-import { labelStopsAt } from '#core/partners/judge-label-record.ts';
+import { labelStopsAt } from '#core/partners/label-stops-at.ts';
 import type { Services } from '#server/context.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { hostUrl } from '#server/white-label/host-url.ts';

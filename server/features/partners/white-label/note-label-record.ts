@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { judgeLabelRecord, labelStopsAt } from '#core/partners/judge-label-record.ts';
+import { judgeLabelRecord } from '#core/partners/judge-label-record.ts';
+import { labelStopsAt } from '#core/partners/label-stops-at.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
