@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { hooksMaximum } from '#contract/hooks/hooks.ts';
 import { webhooksMaximum } from '#contract/webhooks/webhooks.ts';
+import { actingUserId } from '#server/acting-user-id.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -10,7 +11,7 @@ import { failure } from '#server/failure.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { lockWorkspace } from '#server/features/workspaces/lock-workspace.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
-import { actingUserId } from './acting-user-id.ts';
+
 import { createSecret } from './create-secret.ts';
 import { hasLiveKey } from './hooks/has-live-key.ts';
 import { type WebhookRow, webhook } from './webhooks.table.ts';
@@ -18,7 +19,7 @@ import { type WebhookRow, webhook } from './webhooks.table.ts';
 type Given = Pick<WebhookRow, 'name' | 'url' | 'events' | 'payload' | 'isHook' | 'agentId'>;
 
 /**
- * Stores a webhook or a hook with a new secret. Its creator is told by email, as data leaves by it; not of what a key subscribed to: the
+ * Stores a webhook or a hook with a new secret. Its creator gets an email, as data leaves by it; not about what a key subscribed to: the
  * email about the key said what it may do, and tools subscribe again whenever somebody turns something on. `cannot-process` when there
  * are too many.
  */
@@ -29,7 +30,7 @@ export async function storeWebhook(ctx: Context, given: Given): Promise<{ id: st
   await withTransaction(ctx, async (ctx) => {
     await lockWorkspace(ctx);
     await refuseTooMany(ctx, given.isHook);
-    const createdBy = await actingUserId(ctx);
+    const createdBy = actingUserId(ctx.actor);
     await ctx.db.insert(webhook).values({
       ...given,
       id,

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { updateWebhook as endpoint } from '#contract/webhooks/webhooks.endpoints.ts';
 import type { Webhook } from '#contract/webhooks/webhooks.schemas.ts';
+import { actingUserId } from '#server/acting-user-id.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
-import { actingUserId } from './acting-user-id.ts';
+
 import { startDue } from './deliveries/start-due.ts';
 import { findWebhook } from './find-webhook.ts';
 import { getWebhook } from './get-webhook.ts';
@@ -45,7 +46,7 @@ async function noteUrl(ctx: Context, { id, name }: WebhookRow, url: string): Pro
     workspaceId: ctx.workspace.id,
     subject: { id, name: name || url },
   });
-  const userId = await actingUserId(ctx);
+  const userId = actingUserId(ctx.actor);
   if (userId !== null)
     await emailSecurityChange(ctx, [userId], { change: 'webhook-redirected', what: new URL(url).host });
 }
