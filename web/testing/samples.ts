@@ -2,6 +2,7 @@ import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents/agents.ts';
 import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
+import type { Booking } from '#contract/bookings/bookings.schemas.ts';
 import type {
   ChatAnswer,
   Conversation,
@@ -107,6 +108,25 @@ export const sampleLead = (number: number, changes: Partial<Lead> = {}): Lead =>
   consentText: null,
   status: 'new',
   note: '',
+  createdAt: time,
+  ...changes,
+});
+
+export const sampleBooking = (number: number, changes: Partial<Booking> = {}): Booking => ({
+  id: idOf('bkg', number),
+  agentId,
+  agentName: 'Shop',
+  conversationId: null,
+  leadId: null,
+  title: 'Intro call between Fernwood Cycles and Ada Lovelace',
+  status: 'accepted',
+  startAt: time,
+  endAt: time,
+  timeZone: 'Europe/Berlin',
+  name: 'Ada Lovelace',
+  email: 'ada@shop.example',
+  answers: [],
+  meetingUrl: null,
   createdAt: time,
   ...changes,
 });

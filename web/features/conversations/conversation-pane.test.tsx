@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { listBookings } from '#contract/bookings/bookings.endpoints.ts';
 import {
   changeConversations,
   deleteConversation,
@@ -15,7 +16,7 @@ import { getWorkspace, listMembers } from '#contract/workspaces/workspaces.endpo
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
-import { agentId, sampleConversation, sampleMessage } from '#web/testing/samples.ts';
+import { agentId, pageOf, sampleBooking, sampleConversation, sampleMessage } from '#web/testing/samples.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import { messagesPlace } from './messages-place.ts';
 
@@ -96,6 +97,7 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
     [listTags, () => ({ data: [urgent] })],
     [setConversationTags, () => ({ data: [urgent] })],
     [listNotes, () => ({ data: notes })],
+    [listBookings, () => pageOf([sampleBooking(1)])],
     [
       addNote,
       ({ body }) => {
@@ -129,8 +131,10 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
   return { screen, callsOf };
 }
 
-test('a conversation is tagged, noted and deleted', async () => {
+test('a conversation is tagged, noted and deleted, and shows the calls booked in it', async () => {
   const { screen, callsOf } = await open();
+  await screen.getByText(/^Booked calls/).first().click();
+  await expect.element(screen.getByText(/^Intro call between/)).toBeVisible();
   await screen.getByRole('button', { name: 'Tags' }).click();
   await screen.getByRole('checkbox', { name: 'Urgent' }).click();
   await expect.poll(() => callsOf(setConversationTags)[0]?.body).toEqual({ tagIds: ['tag_1'] });

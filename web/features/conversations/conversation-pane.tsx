@@ -5,7 +5,6 @@ import type { Conversation, Message } from '#contract/conversations/conversation
 import { type Channel, outcomes } from '#contract/conversations/conversations.ts';
 import { phoneUrl } from '#core/safety/phone-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
-import { BookingList } from '#web/console/bookings/booking-list.tsx';
 import { conversationQuery } from '#web/console/conversations/conversations.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -15,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { composeMail } from './compose-mail.ts';
+import { ConversationBookings } from './conversation-bookings.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { HandlingBar } from './handling/handling-bar.tsx';
 import { type MessageFocus, MessageList } from './message-list.tsx';
@@ -70,10 +70,7 @@ export function ConversationPane({ place, conversationId, search }: Conversation
           {conversation.data.channel !== 'preview' && (
             <ReplyBox key={conversationId} conversation={conversation.data} onTyping={tellTyping} />
           )}
-          <BookingList
-            of={{ conversationId: conversation.data.id }}
-            className="max-h-60 overflow-y-auto border-t border-line px-5 py-3"
-          />
+          <ConversationBookings conversationId={conversationId} />
           <VisitorFacts conversation={conversation.data} />
           <ConversationNotes conversationId={conversationId} />
         </>

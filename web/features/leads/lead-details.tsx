@@ -7,7 +7,6 @@ import { paths } from '#contract/page-addresses.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { phoneUrl } from '#core/safety/phone-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
-import { BookingList } from '#web/console/bookings/booking-list.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +14,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { DeleteLead } from './delete-lead.tsx';
 import { EmailLink } from './email-link.tsx';
+import { LeadBookings } from './lead-bookings.tsx';
 import { LeadNote } from './lead-note.tsx';
 import { LeadStatusMenu } from './lead-status-menu.tsx';
 
@@ -62,7 +62,7 @@ export function LeadDetails({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
         {lead.consentText && <Fact name="Agreed to">{lead.consentText}</Fact>}
         <Fact name="Date">{formatDateTime(lead.createdAt)}</Fact>
       </dl>
-      <BookingList of={{ leadId: lead.id }} />
+      <LeadBookings leadId={lead.id} />
       {lead.conversationId && (
         <div>
           <h3 className="mb-1.5 text-sm font-semibold">Conversation</h3>

@@ -58,13 +58,15 @@ function Connection() {
       <Card title="Connect Zapier">
         <ZapierSteps appUrl={hooks.data.zapierAppUrl} />
       </Card>
-      <Card
-        title="Subscribed events"
-        description="Zapier subscribes when a Zap is turned on, and Make or n8n in the same way."
-        isFlush
-      >
-        <HookList hooks={hooks.data.data} />
-      </Card>
+      {(hooks.data.zapierAppUrl !== null || hooks.data.data.length > 0) && (
+        <Card
+          title="Subscribed events"
+          description="Zapier subscribes when a Zap is turned on, and Make or n8n in the same way."
+          isFlush
+        >
+          <HookList hooks={hooks.data.data} />
+        </Card>
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
-import { DocsLink } from '#web/shell/docs-link.tsx';
+import type { LinkedDoc } from '#web/shell/linked-docs.ts';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
+
+const publishing: LinkedDoc = 'zapier#publish-the-zapier-app';
 
 const listLook = 'list-decimal space-y-2 ps-5 text-sm';
 
@@ -53,8 +55,10 @@ function WithoutApp() {
     <>
       <Notice tone="info">
         There is no Zapier app for this installation yet. Its operator can{' '}
-        <DocsLink page="zapier#publish-the-zapier-app">publish one</DocsLink>. Until then, these steps of
-        Zapier do the same.
+        <Link to={paths.docsPage(publishing)} className={linkLook}>
+          publish one
+        </Link>
+        . Until then, these steps of Zapier do the same.
       </Notice>
       <ol className={listLook}>
         <li>In Zapier, choose the trigger Webhooks by Zapier › Catch Hook, and copy its URL.</li>

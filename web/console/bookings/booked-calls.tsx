@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { Booking } from '#contract/bookings/bookings.schemas.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
-import { bookingsQuery } from './bookings.queries.ts';
 
 const states: Record<Booking['status'], { label: string; tone: 'ready' | 'partial' | 'neutral' }> = {
   accepted: { label: 'Booked', tone: 'ready' },
@@ -14,25 +12,14 @@ const states: Record<Booking['status'], { label: string; tone: 'ready' | 'partia
   rejected: { label: 'Declined', tone: 'neutral' },
 };
 
-/** The calls that were booked in a conversation, or by a lead; nothing where there are none. */
-export function BookingList({
-  of,
-  className,
-}: {
-  of: Parameters<typeof bookingsQuery>[0];
-  className?: string;
-}) {
-  const bookings = useQuery(bookingsQuery(of));
-  if (bookings.data === undefined || bookings.data.length === 0) return null;
+/** Calls with all that was given for them. */
+export function BookedCalls({ bookings }: { bookings: readonly Booking[] }) {
   return (
-    <section className={className}>
-      <h3 className="mb-1.5 text-sm font-semibold">Booked calls</h3>
-      <ul className="space-y-3">
-        {bookings.data.map((booking) => (
-          <BookedCall key={booking.id} booking={booking} />
-        ))}
-      </ul>
-    </section>
+    <ul aria-label="Booked calls" className="space-y-3">
+      {bookings.map((booking) => (
+        <BookedCall key={booking.id} booking={booking} />
+      ))}
+    </ul>
   );
 }
 
