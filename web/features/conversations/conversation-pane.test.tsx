@@ -133,7 +133,10 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
 
 test('a conversation is tagged, noted and deleted, and shows the calls booked in it', async () => {
   const { screen, callsOf } = await open();
-  await screen.getByText(/^Booked calls/).first().click();
+  await screen
+    .getByText(/^Booked calls/)
+    .first()
+    .click();
   await expect.element(screen.getByText(/^Intro call between/)).toBeVisible();
   await screen.getByRole('button', { name: 'Tags' }).click();
   await screen.getByRole('checkbox', { name: 'Urgent' }).click();
