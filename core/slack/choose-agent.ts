@@ -4,12 +4,15 @@ interface NamedAgent {
 }
 
 /**
- * Which agent of a channel a question is for: the only one, or the one whose name it begins with.
+ * Which agent of a channel a question is for: the one whose name it begins with, the one that the thread is about, or the only
+ * one.
+ * @param ofThread id of the agent that the thread is about; null for none
  * @returns null where several could be meant
  */
 export function chooseAgent<Agent extends NamedAgent>(
   agents: readonly Agent[],
   text: string,
+  ofThread: string | null,
 ): { agent: Agent; question: string } | null {
   const lower = text.toLowerCase();
   // The longest name first: “Shop” must not hide “Shop Berlin”.
@@ -20,6 +23,8 @@ export function chooseAgent<Agent extends NamedAgent>(
     const question = text.slice(named.name.length).replace(/^[\s:,]+/, '');
     return { agent: named, question };
   }
+  const there = agents.find(({ id }) => id === ofThread);
+  if (there !== undefined) return { agent: there, question: text };
   const [only, ...others] = agents;
   return only === undefined || others.length > 0 ? null : { agent: only, question: text };
 }

@@ -51,19 +51,24 @@ test('emoji are signs, except those of a team', () => {
 describe('which agent is asked', () => {
   const shop = { id: 'a', name: 'Shop' };
   const berlin = { id: 'b', name: 'Shop Berlin' };
+  const both = [shop, berlin];
   test.each([
-    ['the only one', [shop], 'What is it?', { agent: shop, question: 'What is it?' }],
+    ['the only one', [shop], 'What is it?', null, { agent: shop, question: 'What is it?' }],
     [
       'the one that is named',
-      [shop, berlin],
+      both,
       'shop berlin: What is it?',
+      null,
       { agent: berlin, question: 'What is it?' },
     ],
-    ['the shorter name', [shop, berlin], 'Shop, what?', { agent: shop, question: 'what?' }],
-    ['one of several', [shop, berlin], 'What is it?', null],
-    ['none', [], 'What is it?', null],
-  ])('%s', (_what, agents, text, expected) => {
-    expect(chooseAgent(agents, text)).toEqual(expected);
+    ['the shorter name', both, 'Shop, what?', null, { agent: shop, question: 'what?' }],
+    ['the one of the thread', both, 'And then?', 'b', { agent: berlin, question: 'And then?' }],
+    ['another one by its name', both, 'Shop: And then?', 'b', { agent: shop, question: 'And then?' }],
+    ['one of several', both, 'What is it?', null, null],
+    ['one that has left the channel', both, 'What is it?', 'c', null],
+    ['none', [], 'What is it?', null, null],
+  ])('%s', (_what, agents, text, ofThread, expected) => {
+    expect(chooseAgent(agents, text, ofThread)).toEqual(expected);
   });
 });
 

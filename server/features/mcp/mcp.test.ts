@@ -324,8 +324,19 @@ describe('Slack', () => {
     await deliver(mention('And the cargo bike?', '77.000002', '77.000001'));
     await settled();
     expect(answers()[1]).toContain('45 euros');
+    // Another agent comes to the channel: the thread is still about the first.
+    const second = await createAgent(owner, { name: 'Second' });
+    const shared = { channelId, sendsLeads: false, sendsRequests: false };
+    await expectStatus(await owner.put(`/api/v1/agents/${second.id}/slack-channel`, shared), 200);
+    await deliver(mention('What does the cargo bike cost?', '77.000003', '77.000001'));
+    await deliver(mention('What does the cargo bike cost?', '78.000001'));
+    await settled();
+    expect(answers()[2]).toContain('45 euros');
+    expect(slack.state.repliesOf(channelId, '78.000001').map(textOf)).toEqual([
+      expect.stringMatching(/Several agents post in this channel.*Second/),
+    ]);
     const listed = await owner.get(`/api/v1/conversations?agentId=${agentId}&channel=slack`);
-    expect(await expectStatus(listed, 200)).toMatchObject({ data: [{ messageCount: 2 }] });
+    expect(await expectStatus(listed, 200)).toMatchObject({ data: [{ messageCount: 3 }] });
   });
 
   test('is heard only with its signature', async () => {

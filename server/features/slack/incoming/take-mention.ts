@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { messageMaximumLength } from '#contract/conversations/conversations.ts';
 import { plainSlackText } from '#core/chat-archives/reading/slack/plain-slack-text.ts';
 import { chooseAgent } from '#core/slack/choose-agent.ts';
@@ -46,7 +46,7 @@ export async function takeMention(
   // In a channel of nobody the app has nothing to say.
   if (first === undefined) return;
   const text = plainSlackText(news.text.replaceAll(`<@${first.botUserId}>`, ''), new Map()).trim();
-  const chosen = chooseAgent(agents, text);
+  const chosen = chooseAgent(agents, text, await agentOfThread(services, row, news));
   const workspace = await findWorkspace(services, chosen?.agent.workspaceId ?? first.workspaceId);
   if (workspace === null) return;
   const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
@@ -76,6 +76,25 @@ function agentsOf({ db }: Services, teamId: string, channelId: string): Promise<
     .where(and(eq(slackConnection.teamId, teamId), eq(slackChannel.channelId, channelId)))
     .orderBy(agent.name);
 }
+
+/** The agent that was last asked in a thread, else that of the visitor's conversation; null outside of such threads. */
+async function agentOfThread(
+  { db }: Services,
+  { teamId }: SlackEventRow,
+  { channelId, threadTs }: Mention,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ agentId: conversation.agentId })
+    .from(slackThread)
+    .innerJoin(conversation, eq(conversation.id, slackThread.conversationId))
+    .where(inThread(teamId, channelId, threadTs))
+    .orderBy(desc(slackThread.kind), desc(conversation.lastMessageAt))
+    .limit(1);
+  return found?.agentId ?? null;
+}
+
+const inThread = (teamId: string, channelId: string, ts: string) =>
+  and(eq(slackThread.teamId, teamId), eq(slackThread.channelId, channelId), eq(slackThread.ts, ts));
 
 interface Asking {
   agentId: string;
@@ -125,8 +144,8 @@ async function conversationOf(
     .innerJoin(conversation, eq(conversation.id, slackThread.conversationId))
     .where(
       and(
-        ...[eq(slackThread.teamId, teamId), eq(slackThread.channelId, channelId)],
-        ...[eq(slackThread.ts, threadTs), eq(slackThread.kind, 'question')],
+        inThread(teamId, channelId, threadTs),
+        eq(slackThread.kind, 'question'),
         eq(conversation.agentId, agentId),
       ),
     );
