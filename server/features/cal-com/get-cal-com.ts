@@ -4,6 +4,7 @@ import { hasRole } from '#core/safety/has-role.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/users/users.table.ts';
+import { presentConnection } from '#server/present-connection.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { type CalComConnection, calComConnection } from './cal-com.table.ts';
 import { describeCalComProblem } from './describe-cal-com-problem.ts';
@@ -15,24 +16,25 @@ export async function getCalCom(ctx: Context): Promise<CalComState> {
     .from(calComConnection)
     .leftJoin(user, eq(user.id, calComConnection.connectedBy))
     .where(inWorkspace(ctx, calComConnection));
-  const connectedBy = found && [found.firstname, found.lastname].filter(Boolean).join(' ');
   return {
-    connection: found === undefined ? null : present(found.row, connectedBy || null),
+    connection: found === undefined ? null : present(found),
     canConnect: 'role' in ctx.actor && hasRole(ctx.actor.role, 'admin'),
     isInPlan: entitlementsOf(ctx.workspace).hasBooking,
   };
 }
 
-function present(row: CalComConnection, connectedBy: string | null): CalComState['connection'] {
+interface Found {
+  row: CalComConnection;
+  firstname: string | null;
+  lastname: string | null;
+}
+
+function present({ row, ...connectedBy }: Found): CalComState['connection'] {
+  const { accountName, keyEnd } = row;
+  const problem = row.problem === null ? null : describeCalComProblem(row.problem);
   return {
-    accountName: row.accountName,
-    keyEnd: row.keyEnd,
-    connectedBy,
-    connectedAt: row.connectedAt.toISOString(),
-    needsReconnect: row.refusedAt !== null,
-    lastSuccessAt: row.lastSuccessAt?.toISOString() ?? null,
-    problem: row.problem === null ? null : describeCalComProblem(row.problem),
-    problemAt: row.problemAt?.toISOString() ?? null,
+    ...presentConnection(row, { accountName, problem, ...connectedBy }),
+    keyEnd,
     hearsChanges: row.webhookId !== null,
   };
 }

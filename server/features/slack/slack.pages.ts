@@ -1,4 +1,5 @@
 import type { Hono, Context as HonoContext } from 'hono';
+import { parseJson } from '#core/safety/parse-json.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { answerFailure } from '#server/http/answer-failure.ts';
@@ -14,13 +15,13 @@ const maximumBytes = 1_024 * 1_024;
 export function bindSlackPages(app: Hono, services: Services): void {
   app.post('/api/slack/events', (c) =>
     answer(c, services, async (body) => {
-      const challenge = await hearSlackEvent(services, parse(body));
+      const challenge = await hearSlackEvent(services, parseJson(body));
       return challenge === '' ? c.body(null, 200) : c.json({ challenge });
     }),
   );
   app.post('/api/slack/actions', (c) =>
     answer(c, services, async (body) => {
-      await hearSlackPress(services, parse(new URLSearchParams(body).get('payload') ?? ''));
+      await hearSlackPress(services, parseJson(new URLSearchParams(body).get('payload') ?? ''));
       return c.body(null, 200);
     }),
   );
@@ -43,13 +44,5 @@ async function answer(
     return await work(body.toString('utf8'));
   } catch (error) {
     return answerFailure(c, services.log, error, undefined);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { SlackState } from '#contract/slack/slack.schemas.ts';
-import { roles } from '#contract/workspaces/workspaces.ts';
+import { hasRole } from '#core/safety/has-role.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { user } from '#server/features/users/users.table.ts';
+import { presentConnection } from '#server/present-connection.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
 import { findSlackChannel } from '../channels/find-slack-channel.ts';
 import { type SlackChannelRow, type SlackConnection, slackConnection } from '../slack.table.ts';
@@ -19,27 +20,25 @@ export async function getSlack(ctx: Context, agentId?: string): Promise<SlackSta
     .from(slackConnection)
     .leftJoin(user, eq(user.id, slackConnection.connectedBy))
     .where(inWorkspace(ctx, slackConnection));
-  const connectedBy = found && [found.firstname, found.lastname].filter(Boolean).join(' ');
   const channel = agentId === undefined ? null : await findSlackChannel(ctx, agentId);
   return {
-    connection: found === undefined ? null : present(found.row, connectedBy || null),
+    connection: found === undefined ? null : present(found),
     channel: channel && presentChannel(channel),
-    canConnect: 'role' in ctx.actor && roles.indexOf(ctx.actor.role) >= roles.indexOf('admin'),
+    canConnect: 'role' in ctx.actor && hasRole(ctx.actor.role, 'admin'),
     missingSettings: missingSlackSettings(ctx),
     isOffered: !labelStore.getStore(),
   };
 }
 
-function present(row: SlackConnection, connectedBy: string | null): SlackState['connection'] {
-  return {
-    accountName: row.teamName,
-    connectedBy,
-    connectedAt: row.connectedAt.toISOString(),
-    needsReconnect: row.refusedAt !== null,
-    lastSuccessAt: row.lastSuccessAt?.toISOString() ?? null,
-    problem: row.problem === null ? null : describeSlackProblem(row.problem),
-    problemAt: row.problemAt?.toISOString() ?? null,
-  };
+interface Found {
+  row: SlackConnection;
+  firstname: string | null;
+  lastname: string | null;
+}
+
+function present({ row, ...connectedBy }: Found): SlackState['connection'] {
+  const problem = row.problem === null ? null : describeSlackProblem(row.problem);
+  return presentConnection(row, { accountName: row.teamName, problem, ...connectedBy });
 }
 
 function presentChannel(row: SlackChannelRow): SlackState['channel'] {
