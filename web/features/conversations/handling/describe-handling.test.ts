@@ -22,6 +22,11 @@ test.each<[string, Partial<PresentedHandling>, string]>([
   ['you', { holder: 'person', assignee: ana }, 'You have this conversation.'],
   ['another', { holder: 'person', assignee: { id: 'usr_2', name: 'Ben' } }, 'Ben has this conversation.'],
   ['nobody', { holder: 'nobody', state: 'waiting' }, 'Nobody has this conversation.'],
+  [
+    'somebody in Slack',
+    { holder: 'nobody', state: 'open' },
+    'A colleague without an account has this conversation.',
+  ],
   ['nobody, as it is closed', { holder: 'nobody', state: 'closed' }, 'This conversation is closed.'],
 ])('%s', (_who, change, expected) => {
   const handling = { ...sampleConversation(1).handling, ...change };

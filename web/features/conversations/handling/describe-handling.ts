@@ -17,10 +17,13 @@ export function describeHandling(handling: PresentedHandling, myId: string | und
 }
 
 function describeHolder(
-  { holder, assignee, handBackAt }: PresentedHandling,
+  { state, holder, assignee, handBackAt }: PresentedHandling,
   myId: string | undefined,
 ): string {
   const until = handBackAt ? ` Your agent answers again at ${formatTime(handBackAt)} if nobody replies.` : '';
+  // Who writes from Slack without an account cannot be named as who has it.
+  if (holder === 'nobody' && state === 'open')
+    return `A colleague without an account has this conversation.${until}`;
   if (holder === 'nobody' || assignee === null) return `Nobody has this conversation.${until}`;
   const isMine = assignee.id === myId;
   return `${isMine ? 'You have' : `${assignee.name} has`} this conversation.${until}`;
