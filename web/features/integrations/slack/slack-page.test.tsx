@@ -3,6 +3,7 @@ import { getAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
 import {
   chooseSlackChannel,
   disconnectSlack,
+  finishSlackSignIn,
   getSlack,
   listSlackChannels,
   testSlack,
@@ -36,6 +37,27 @@ test('the page names missing settings, and has no button that does nothing', asy
   const screen = await draw(<SlackPage />, { context: sampleAgent() });
   await expect.element(screen.getByText(/Missing settings: SLACK_CLIENT_ID, BASE_URL/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
+});
+
+test('back from Slack, the code is sent on once and leaves the address', async () => {
+  let state: SlackState = { ...none, missingSettings: [] };
+  const callsOf = answerCalls(
+    [getAccountSettings, () => sampleAccount()],
+    [getSlack, () => state],
+    [listSlackChannels, () => ({ data: [], isComplete: true })],
+    [
+      finishSlackSignIn,
+      () => {
+        state = connected;
+        return state;
+      },
+    ],
+  );
+  const screen = await draw(<SlackPage />, { context: sampleAgent(), at: '/?code=abc&state=xyz' });
+  await expect.element(screen.getByText('Slack is connected.')).toBeVisible();
+  await expect.element(screen.getByText('Fernwood Bikes')).toBeVisible();
+  expect(callsOf(finishSlackSignIn).map(({ body }) => body)).toEqual([{ code: 'abc', state: 'xyz' }]);
+  expect(screen.address()).toBe('/');
 });
 
 test('a channel is chosen, the connection tested and ended', async () => {
