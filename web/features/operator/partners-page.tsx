@@ -8,8 +8,10 @@ import { formatNumber } from '#web/lib/format.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
@@ -76,16 +78,28 @@ function Partners({ partners, isFiltered, onChoose, onRemoveLabel }: PartnersPro
   const columns: readonly Column<OperatedPartner>[] = [
     {
       header: 'Partner',
-      cell: ({ name, company, email, whiteLabel }) => (
-        <div className="min-w-0">
-          <span className="break-words">{company || name}</span>
-          <span className="block text-xs break-all text-ink-secondary">{email}</span>
-          {whiteLabel && (
-            <span className="block text-xs break-all text-ink-secondary">
-              White label: {whiteLabel.host}
-              {labelStates[whiteLabel.state]}
-            </span>
-          )}
+      cell: (partner) => (
+        <div className="min-w-0 wrap-anywhere">
+          {partner.company || partner.name}
+          <div className="text-xs text-ink-secondary">
+            {partner.email}
+            {partner.whiteLabel && (
+              <>
+                <p>
+                  White label: {partner.whiteLabel.host}
+                  {labelStates[partner.whiteLabel.state]}
+                </p>
+                <button
+                  type="button"
+                  aria-label={`Remove white label of ${partner.email}`}
+                  onClick={() => onRemoveLabel(partner)}
+                  className={classNames(linkLook, 'py-1')}
+                >
+                  Remove white label
+                </button>
+              </>
+            )}
+          </div>
         </div>
       ),
     },
@@ -108,26 +122,14 @@ function Partners({ partners, isFiltered, onChoose, onRemoveLabel }: PartnersPro
       header: 'Actions',
       hidesHeader: true,
       cell: (partner) => (
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`Change rate of ${partner.email}`}
-            onClick={() => onChoose(partner)}
-          >
-            Change rate
-          </Button>
-          {partner.whiteLabel && (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Remove white label of ${partner.email}`}
-              onClick={() => onRemoveLabel(partner)}
-            >
-              Remove white label
-            </Button>
-          )}
-        </div>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`Change rate of ${partner.email}`}
+          onClick={() => onChoose(partner)}
+        >
+          Change rate
+        </Button>
       ),
     },
   ];
