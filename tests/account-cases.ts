@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { generateSync } from 'otplib';
 import type { Passkey } from '#contract/passkeys/passkeys.schemas.ts';
 import type { AccountSession } from '#contract/sessions/sessions.schemas.ts';
-import type { EndpointCase, Input, Owner } from './endpoint-cases.ts';
+import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
 import { type Client, createClient, expectStatus, newEmail, signUp, testPassword } from './factories.ts';
 import {
   type Authenticator,

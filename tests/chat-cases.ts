@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EndpointCase, Input, Owner } from './endpoint-cases.ts';
+import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
 import { type Client, expectStatus } from './factories.ts';
 
 interface Import {

@@ -26,7 +26,9 @@ import {
   settledStateOf,
   validInput,
 } from './call-endpoint.ts';
-import { createOwner, endpointCases, type Input, type Owner } from './endpoint-cases.ts';
+import { createOwner } from './create-owner.ts';
+import type { Input, Owner } from './endpoint-case.ts';
+import { endpointCases } from './endpoint-cases.ts';
 import { createClient, expectStatus, openChat } from './factories.ts';
 import { type FakeCalCom, startCalCom } from './fakes/cal-com/start-cal-com.ts';
 import { type FakeNotion, startNotion } from './fakes/notion/start-notion.ts';

@@ -4,7 +4,8 @@ import type { Erased } from '#contract/accounts/accounts.schemas.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { addMember, workspaceIdOf } from '#tests/account-cases.ts';
-import { createOwner, type Owner } from '#tests/endpoint-cases.ts';
+import { createOwner } from '#tests/create-owner.ts';
+import type { Owner } from '#tests/endpoint-case.ts';
 import { createClient, expectStatus, signUp, testPassword, waitUntilAllTrained } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
