@@ -140,10 +140,12 @@ describe('answers as the contract says', () => {
   });
 });
 
-// Tests of calls that are refused run at once, as they change nothing and wait for the database most of the time.
+/** Calls that are refused change nothing, and wait for the database most of the time: they do so together. */
+const eachAtOnce = <Item>(items: readonly Item[], check: (item: Item) => Promise<void>) =>
+  Promise.all(items.map(check));
 
 describe('answers 401 when signed out', () => {
-  test.concurrent.each(named(endpoints.filter(needsSignIn)))('%s', async (_name, endpoint) => {
+  test.each(named(endpoints.filter(needsSignIn)))('%s', async (_name, endpoint) => {
     const input = unusedInput(endpoint);
     const stranger = createClient(stage.app);
     await expectFailure(endpoint, await callEndpoint(stranger, endpoint, mine, input), 401);
@@ -164,17 +166,13 @@ describe('rejects a call without the CSRF token, and does nothing', () => {
     before = await settledStateOf(mine);
   });
 
-  test.concurrent.each(named(guarded))('%s', async (_name, endpoint) => {
+  test.each(named(guarded))('%s', async (_name, endpoint) => {
     const input = unusedInput(endpoint);
-    for (const csrfToken of [null, '', 'forged.token']) {
-      await expectFailure(
-        endpoint,
-        await callEndpoint(mine.client, endpoint, mine, input, { csrfToken }),
-        403,
-      );
-    }
     const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site' } };
-    await expectFailure(endpoint, await callEndpoint(mine.client, endpoint, mine, input, fromElsewhere), 403);
+    const tokens = [null, '', 'forged.token'].map((csrfToken) => ({ csrfToken }));
+    await eachAtOnce([...tokens, fromElsewhere], async (options) =>
+      expectFailure(endpoint, await callEndpoint(mine.client, endpoint, mine, input, options), 403),
+    );
   });
 
   test('nothing was done', async () => {
@@ -187,6 +185,9 @@ const huge = JSON.stringify({ text: 'x'.repeat(6 * 1024 * 1024) });
 /** More than nearly any field may have, and more than all. */
 const [long, longest] = ['x'.repeat(100_001), 'x'.repeat(1_000_001)];
 
+const noIds = ['x', '%00', "'%20or%201=1--", '%ff', '..%2F..', '%F0%9F%99%82', 'a'.repeat(5000), '__proto__'];
+const noValues = ['x', '-1', '%00', '%ff', '1e999', "'%3B", 'a'.repeat(5000)];
+
 /** The shorter one where the field refuses it already. */
 function tooLong(schema: z.ZodType | undefined, field: string): string {
   const shape = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
@@ -194,36 +195,34 @@ function tooLong(schema: z.ZodType | undefined, field: string): string {
 }
 
 describe('rejects junk input with 400, 404 or 415', () => {
-  test.concurrent.each(named(endpoints.filter(isChange)))(
-    '%s: a body that is none',
-    async (_name, endpoint) => {
-      const { client, options } = callerOf(endpoint, mine);
-      for (const body of ['[]', '"text"', '12', 'null', 'true', '{broken', '\u0000', '{"a":1}{']) {
-        const response = await client.send(endpoint.method, addressOf(endpoint, mine, {}), body, options);
-        await expectFailure(endpoint, response, 400);
-      }
-      const form = {
-        ...options,
-        headers: { ...options.headers, 'content-type': 'application/x-www-form-urlencoded' },
-      };
-      await expectFailure(
-        endpoint,
-        await client.send(endpoint.method, addressOf(endpoint, mine, {}), 'a=1', form),
-        415,
-      );
-      await expectFailure(
-        endpoint,
-        await client.send(endpoint.method, addressOf(endpoint, mine, {}), huge, options),
-        413,
-      );
-    },
-  );
+  test.each(named(endpoints.filter(isChange)))('%s: a body that is none', async (_name, endpoint) => {
+    const { client, options } = callerOf(endpoint, mine);
+    const bodies = ['[]', '"text"', '12', 'null', 'true', '{broken', '\u0000', '{"a":1}{'];
+    await eachAtOnce(bodies, async (body) => {
+      const response = await client.send(endpoint.method, addressOf(endpoint, mine, {}), body, options);
+      await expectFailure(endpoint, response, 400);
+    });
+    const form = {
+      ...options,
+      headers: { ...options.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    };
+    await expectFailure(
+      endpoint,
+      await client.send(endpoint.method, addressOf(endpoint, mine, {}), 'a=1', form),
+      415,
+    );
+    await expectFailure(
+      endpoint,
+      await client.send(endpoint.method, addressOf(endpoint, mine, {}), huge, options),
+      413,
+    );
+  });
 
   const withFields = endpoints.filter(
     (endpoint) => isChange(endpoint) && caseOf(endpoint).valid !== undefined,
   );
   const ofApi = endpoints.filter((endpoint) => isChange(endpoint) && endpoint.path.startsWith('/api/v1/'));
-  test.concurrent.each(named(ofApi))('%s: a field that does not exist', async (_name, endpoint) => {
+  test.each(named(ofApi))('%s: a field that does not exist', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
     const { params, body } = unusedInput(endpoint);
     if (body !== undefined && (typeof body === 'string' || body instanceof FormData)) return;
@@ -234,63 +233,48 @@ describe('rejects junk input with 400, 404 or 415', () => {
     else expect([response.status, text]).toEqual([400, expect.stringContaining('colour')]);
   });
 
-  // One after the other: long fields cost the processor more than the database.
   test.each(named(withFields))('%s: a field of a wrong kind', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
     const { params, body } = unusedInput(endpoint);
     const { body: schema } = schemasOf(endpoint);
     for (const field of fieldsOf(schema, body as object)) {
       if (schema instanceof z.ZodObject && isOpen(schema.shape[field])) continue;
-      for (const junk of [{ $gt: '' }, [[]], -1, tooLong(schema, field)]) {
+      await eachAtOnce([{ $gt: '' }, [[]], -1, tooLong(schema, field)], async (junk) => {
         const input = { params: params ?? {}, body: { ...(body as object), [field]: junk } };
         const response = await callEndpoint(client, endpoint, mine, input, options);
         expect([field, response.status]).toEqual([
           field,
           expect.toSatisfy((status) => status === 400 || status === 413),
         ]);
-      }
+      });
     }
   });
 
-  test.concurrent.each(named(endpoints.filter((endpoint) => paramsOf(endpoint).length > 0)))(
+  test.each(named(endpoints.filter((endpoint) => paramsOf(endpoint).length > 0)))(
     '%s: an id that is none',
     async (_name, endpoint) => {
       const { client, options } = callerOf(endpoint, mine);
       const { body } = unusedInput(endpoint);
       for (const param of paramsOf(endpoint)) {
-        for (const junk of [
-          'x',
-          '%00',
-          "'%20or%201=1--",
-          '%ff',
-          '..%2F..',
-          '%F0%9F%99%82',
-          'a'.repeat(5000),
-          '__proto__',
-        ]) {
-          const response = await callEndpoint(
-            client,
-            endpoint,
-            mine,
-            { params: { [param]: junk }, body },
-            options,
-          );
+        await eachAtOnce(noIds, async (junk) => {
+          const input = { params: { [param]: junk }, body };
+          const response = await callEndpoint(client, endpoint, mine, input, options);
           const expected = caseOf(endpoint).needsVisitor && param === 'agentId' ? [400, 401] : [400, 404];
           expect([param, junk.slice(0, 20), response.status]).toEqual([
             param,
             junk.slice(0, 20),
             expect.toSatisfy((status) => expected.includes(status)),
           ]);
-        }
+        });
       }
     },
   );
 
   const withQuery = endpoints.filter((endpoint) => fieldsOf(schemasOf(endpoint).query).length > 0);
-  test.concurrent.each(named(withQuery))('%s: a query that is none', async (_name, endpoint) => {
+  test.each(named(withQuery))('%s: a query that is none', async (_name, endpoint) => {
     const typed = /^(limit|from|to|outcome|format|status)$/;
     for (const field of fieldsOf(schemasOf(endpoint).query)) {
-      for (const junk of ['x', '-1', '%00', '%ff', '1e999', "'%3B", 'a'.repeat(5000)]) {
+      await eachAtOnce(noValues, async (junk) => {
         const response = await callEndpoint(mine.client, endpoint, mine, { query: `${field}=${junk}` });
         await readSome(response);
         const expected = typed.test(field) ? [400] : [endpoint.status ?? 200, 400, 404];
@@ -299,7 +283,7 @@ describe('rejects junk input with 400, 404 or 415', () => {
           junk.slice(0, 20),
           expect.toSatisfy((status) => expected.includes(status)),
         ]);
-      }
+      });
     }
   });
 });
@@ -311,7 +295,7 @@ describe("another workspace's things: 404, as if they had never been", () => {
   });
 
   const owned = endpoints.filter((endpoint) => needsSignIn(endpoint) && paramsOf(endpoint).length > 0);
-  test.concurrent.each(named(owned))('%s', async (_name, endpoint) => {
+  test.each(named(owned))('%s', async (_name, endpoint) => {
     const { body } = unusedInput(endpoint);
     const neverThere = await callEndpoint(mine.client, endpoint, mine, {
       params: Object.fromEntries(paramsOf(endpoint).map((param) => [param, 'agt_never'])),
@@ -342,7 +326,7 @@ describe("another workspace's things: 404, as if they had never been", () => {
   });
 
   const pointing = endpoints.filter((endpoint) => caseOf(endpoint).pointing !== undefined);
-  test.concurrent.each(named(pointing))('%s: not by body or query either', async (_name, endpoint) => {
+  test.each(named(pointing))('%s: not by body or query either', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
     for (const input of caseOf(endpoint).pointing?.(mine, theirs) ?? []) {
       const response = await callEndpoint(client, endpoint, mine, input, options);
@@ -354,7 +338,7 @@ describe("another workspace's things: 404, as if they had never been", () => {
   });
 
   const readable = endpoints.filter((endpoint) => needsSignIn(endpoint) && !isChange(endpoint));
-  test.concurrent.each(named(readable))('%s shows nothing of theirs', async (_name, endpoint) => {
+  test.each(named(readable))('%s shows nothing of theirs', async (_name, endpoint) => {
     const response = await callEndpoint(mine.client, endpoint, mine);
     const text = await readSome(response);
     expect(response.status).toBe(200);
@@ -382,21 +366,16 @@ describe('with an API key', () => {
     },
   );
 
-  test.concurrent.each(named(endpoints.filter(needsSignIn)))(
-    '%s: 401 when it is wrong',
-    async (_name, endpoint) => {
-      for (const key of ['pk_', `${mine.apiKey.slice(0, -1)}!`, mine.apiKey.slice(0, -1)]) {
-        const options = { headers: { authorization: `Bearer ${key}` }, csrfToken: null };
-        await expectFailure(
-          endpoint,
-          await callEndpoint(createClient(stage.app), endpoint, mine, {}, options),
-          401,
-        );
-      }
-    },
-  );
+  test.each(named(endpoints.filter(needsSignIn)))('%s: 401 when it is wrong', async (_name, endpoint) => {
+    const keys = ['pk_', `${mine.apiKey.slice(0, -1)}!`, mine.apiKey.slice(0, -1)];
+    await eachAtOnce(keys, async (key) => {
+      const options = { headers: { authorization: `Bearer ${key}` }, csrfToken: null };
+      const response = await callEndpoint(createClient(stage.app), endpoint, mine, {}, options);
+      await expectFailure(endpoint, response, 401);
+    });
+  });
 
-  test.concurrent.each(named(endpoints.filter(({ access }) => access === 'user')))(
+  test.each(named(endpoints.filter(({ access }) => access === 'user')))(
     '%s: 401',
     async (_name, endpoint) => {
       await expectFailure(
@@ -487,7 +466,7 @@ describe('a visitor', () => {
     expect(visits.map(({ name }) => name)).toEqual(promised.map(({ name }) => name));
   });
 
-  test.concurrent.each(named(visits))(
+  test.each(named(visits))(
     '%s: 401 without a token, with a forged one or that of another agent',
     async (_name, endpoint) => {
       const input = unusedInput(endpoint);
@@ -542,14 +521,14 @@ describe('a visitor', () => {
     }
   });
 
-  test.concurrent.each(named(endpoints.filter(needsSignIn)))('%s: is no way in', async (_name, endpoint) => {
+  test.each(named(endpoints.filter(needsSignIn)))('%s: is no way in', async (_name, endpoint) => {
     const response = await callEndpoint(createClient(stage.app), endpoint, mine, {}, mine.visitor.options);
     await expectFailure(endpoint, response, 401);
   });
 });
 
 describe('called from a page of another origin', () => {
-  test.concurrent.each(named(endpoints))('%s: gives that page no access', async (_name, endpoint) => {
+  test.each(named(endpoints))('%s: gives that page no access', async (_name, endpoint) => {
     const origin = 'https://elsewhere.example';
     const stranger = createClient(stage.app);
     const preflight = await stranger.send('OPTIONS', addressOf(endpoint, mine, {}), undefined, {
