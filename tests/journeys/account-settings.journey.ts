@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeEventType } from '../fakes/cal-com/cal-com-state.ts';
+import { type FakeCalCom, startCalCom } from '../fakes/cal-com/start-cal-com.ts';
 import { registerByForm, signInByForm } from './account-forms.ts';
 import { awaitEmailedLink } from './await-emailed-link.ts';
 import { callAs } from './call-as.ts';
@@ -10,15 +12,19 @@ import { findAxeViolations, openBrowser } from './open-browser.ts';
 import { openQuietPage } from './open-quiet-page.ts';
 import { type Product, startProduct } from './start-product.ts';
 
-/** Somebody who is signed in: in many tabs, their settings, their team and keys, and the end of their account. */
+/** Somebody who is signed in: in many tabs, their settings, team, keys and calendar, and the end of their account. */
 const email = 'maria@fernwood.example';
 let password = 'long enough 1';
+let calCom: FakeCalCom;
 let product: Product;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  product = await startProduct(await leanSettings());
+  calCom = await startCalCom();
+  calCom.state.eventTypes.set(1, makeEventType(1));
+  const settings = { DEFAULT_PLAN: 'pro', CALCOM_API_BASE: calCom.origin };
+  product = await startProduct({ ...(await leanSettings()), ...settings });
   browser = await openBrowser();
   page = await openQuietPage(browser);
   const data = { email, password, firstname: 'Maria', company: 'Fernwood Cycles' };
@@ -30,6 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await product?.close();
+  await calCom?.close();
 });
 
 const go = (path: string, on = page) => on.goto(new URL(path, product.origin).href);
@@ -301,6 +308,41 @@ describe('API keys', () => {
     await dialogButton('Revoke').click();
     await page.getByText('No API key yet').waitFor();
     expect((await ask()).status).toBe(401);
+  });
+});
+
+describe('a call', () => {
+  it('is booked in the chat, is still there after a reload, and is shown at the lead', async () => {
+    const data = { name: 'Bookings' };
+    const { id } = await callAs<{ id: string }>(page, product.origin, '/api/v1/agents', { data });
+    await go(`/agents/${id}/integrations/cal-com`);
+    await page.getByLabel('API key', { exact: true }).fill('cal_live_fernwood');
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await page.getByLabel('Event type').selectOption('30 minute call (30 minutes)');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved.').waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+
+    const visitor = await openQuietPage(browser);
+    await go(`/chat/${id}`, visitor);
+    await visitor.getByRole('button', { name: 'Book a call' }).click();
+    await visitor.locator('.times button').first().click();
+    await visitor.getByLabel('Name').fill('Ada Lovelace');
+    await visitor.getByLabel('Email').fill('ada@example.com');
+    await visitor.getByRole('button', { name: 'Book this time' }).click();
+    await visitor.getByText('Your call is booked').waitFor();
+    await visitor.reload();
+    await visitor.getByText('Your call is booked').waitFor();
+    expect(await visitor.getByRole('link', { name: /^Move or cancel/ }).count()).toBe(1);
+    expect(await findAxeViolations(visitor)).toEqual([]);
+    await visitor.context().close();
+
+    await go(`/agents/${id}/leads`);
+    await page.getByText('Ada Lovelace').first().click();
+    await page.getByRole('heading', { name: 'Booked calls' }).waitFor();
+    await page.getByText(/Ada Lovelace, ada@example\.com, /).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(calCom.complaints()).toEqual([]);
   });
 });
 
