@@ -165,7 +165,7 @@ const columnsOf = ({ agentId, sourceId, chosen, choose }: ColumnsInput): readonl
         <span className="min-w-0">
           <Link
             to={paths.sourcePage(agentId, sourceId, page.id)}
-            className="block font-medium break-words underline-offset-4 hover:underline"
+            className="block min-h-6 font-medium break-words underline-offset-4 hover:underline"
           >
             {page.title || page.url || 'Untitled'}
           </Link>
@@ -174,7 +174,7 @@ const columnsOf = ({ agentId, sourceId, chosen, choose }: ColumnsInput): readonl
               href={page.url}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex max-w-full items-center gap-1 text-xs text-ink-secondary underline-offset-4 hover:underline"
+              className="inline-flex min-h-6 max-w-full items-center gap-1 text-xs text-ink-secondary underline-offset-4 hover:underline"
             >
               <span className="truncate">{page.url}</span>
               <ExternalLink aria-label="(opens in a new tab)" className="size-3 shrink-0" />
