@@ -238,7 +238,10 @@ const emails: Email[] = [
     settingsUrl,
   },
   ...(['warn', 'stop'] as const).map((verdict) => ({
-    ...{ kind: 'white-label-record' as const, verdict, host: 'chat.studio.example', url },
+    kind: 'white-label-record' as const,
+    verdict,
+    host: 'chat.studio.example',
+    url,
     record: { name: '_agent-chat.studio.example', value: 'a-token' },
     missingSince: '2027-02-01T04:00:00.000Z',
     stopsAt: '2027-02-08T04:00:00.000Z',

@@ -47,8 +47,12 @@ describe('what an action makes of a conversation', () => {
       waiting,
       { kind: 'reply', by: null },
       {
-        ...{ ...taken, holder: 'nobody', assigneeId: null },
-        ...{ repliedAt: now, endedAt: now, endedAs: 'answered' },
+        ...taken,
+        holder: 'nobody',
+        assigneeId: null,
+        repliedAt: now,
+        endedAt: now,
+        endedAs: 'answered',
       },
     ],
     [

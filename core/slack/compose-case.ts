@@ -85,7 +85,9 @@ function buttonsOf(conversation: SlackCase['conversation']): Buttons {
   if (conversation === null) return [];
   const { id: value, state, holder } = conversation;
   const button = (action_id: SlackButton, text: string) => ({
-    ...{ type: 'button' as const, action_id, value },
+    type: 'button' as const,
+    action_id,
+    value,
     text: { type: 'plain_text' as const, text },
   });
   return [

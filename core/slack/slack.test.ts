@@ -162,7 +162,12 @@ describe('a case', () => {
 
 test('an answer has numbers where it cites, and each source once', () => {
   const source = (end: number, quote: string): SourcePart => ({
-    ...{ type: 'source', sourceId: 'src_1', title: 'Prices', quote, start: 0, end },
+    type: 'source',
+    sourceId: 'src_1',
+    title: 'Prices',
+    quote,
+    start: 0,
+    end,
     url: 'https://shop.example/prices',
   });
   const parts: ChatAnswer['parts'] = [

@@ -10,7 +10,10 @@ const now = new Date('2026-11-29T06:00:00Z');
 const week = { from: now, to: new Date('2026-12-06T00:00:00Z') };
 const attendee = { name: 'Ada', email: 'ada@example.com', timeZone: 'Europe/Berlin' };
 const orderOf = (start: string, reference = 'bkg_1', eventTypeId = 501) => ({
-  ...{ eventTypeId, attendee, reference, responses: {} },
+  eventTypeId,
+  attendee,
+  reference,
+  responses: {},
   start: new Date(start),
 });
 const open = (timeoutMs = 10_000) =>
@@ -53,7 +56,11 @@ describe('the account', () => {
 
   it('asks what the event type asks, by kind', async () => {
     const field = (type: string, slug: string, required: boolean, options?: string[]) => ({
-      ...{ type, slug, label: slug.toUpperCase(), required, isDefault: false },
+      type,
+      slug,
+      label: slug.toUpperCase(),
+      required,
+      isDefault: false,
       ...(options === undefined ? {} : { options }),
     });
     fake.state.eventTypes.set(

@@ -41,14 +41,20 @@ export function createCalCom(settings: CalComSettings, options: CalComOptions = 
   return {
     async identify(key) {
       const { name, username, email } = await call({
-        ...{ key, resource: 'account', method: 'GET', path: '/me' },
+        key,
+        resource: 'account',
+        method: 'GET',
+        path: '/me',
         schema: accountSchema,
       });
       return { accountName: name || username || email };
     },
     async listEventTypes(key) {
       const all = await call({
-        ...{ key, resource: 'event-types', method: 'GET', path: '/event-types' },
+        key,
+        resource: 'event-types',
+        method: 'GET',
+        path: '/event-types',
         schema: z.array(eventTypeSchema),
       });
       return all.map((each) => readEventType(each, appBase));
@@ -57,7 +63,10 @@ export function createCalCom(settings: CalComSettings, options: CalComOptions = 
       eventTypes.get(`${key} ${id}`, async () => {
         const path = `/event-types/${id}`;
         const found = await call({
-          ...{ key, resource: 'event-types', method: 'GET', path },
+          key,
+          resource: 'event-types',
+          method: 'GET',
+          path,
           schema: eventTypeSchema,
         });
         return readEventType(found, appBase);
@@ -65,7 +74,10 @@ export function createCalCom(settings: CalComSettings, options: CalComOptions = 
     listTimes: (key, { eventTypeId, from, to }) =>
       times.get(`${key} ${eventTypeId} ${from.toISOString()} ${to.toISOString()}`, async () => {
         const days = await call({
-          ...{ key, resource: 'slots', method: 'GET', path: '/slots' },
+          key,
+          resource: 'slots',
+          method: 'GET',
+          path: '/slots',
           query: {
             eventTypeId: String(eventTypeId),
             start: from.toISOString(),
@@ -95,7 +107,10 @@ function createBooking(
     async book(key, { eventTypeId, start, attendee, responses, reference }) {
       try {
         const made = await call({
-          ...{ key, resource: 'bookings', method: 'POST', path: '/bookings' },
+          key,
+          resource: 'bookings',
+          method: 'POST',
+          path: '/bookings',
           body: {
             eventTypeId,
             start: start.toISOString(),
@@ -113,7 +128,10 @@ function createBooking(
     },
     async findBooking(key, { eventTypeId, start, attendee, reference }) {
       const found = await call({
-        ...{ key, resource: 'bookings', method: 'GET', path: '/bookings' },
+        key,
+        resource: 'bookings',
+        method: 'GET',
+        path: '/bookings',
         query: {
           eventTypeId: String(eventTypeId),
           attendeeEmail: attendee.email,
@@ -127,7 +145,7 @@ function createBooking(
     async getBooking(key, uid) {
       const path = `/bookings/${encodeURIComponent(uid)}`;
       return readBooking(
-        await call({ ...{ key, resource: 'bookings', method: 'GET', path }, schema: bookingSchema }),
+        await call({ key, resource: 'bookings', method: 'GET', path, schema: bookingSchema }),
       );
     },
   };
@@ -137,7 +155,10 @@ function createListening(call: Caller): Pick<CalCom, 'addWebhook' | 'deleteWebho
   return {
     async addWebhook(key, { url, secret }) {
       const { id } = await call({
-        ...{ key, resource: 'webhooks', method: 'POST', path: '/webhooks' },
+        key,
+        resource: 'webhooks',
+        method: 'POST',
+        path: '/webhooks',
         body: { active: true, subscriberUrl: url, triggers, secret },
         schema: webhookSchema,
       });
@@ -146,7 +167,7 @@ function createListening(call: Caller): Pick<CalCom, 'addWebhook' | 'deleteWebho
     async deleteWebhook(key, id) {
       const path = `/webhooks/${encodeURIComponent(id)}`;
       try {
-        await call({ ...{ key, resource: 'webhooks', method: 'DELETE', path }, schema: z.unknown() });
+        await call({ key, resource: 'webhooks', method: 'DELETE', path, schema: z.unknown() });
       } catch (error) {
         if (!(error instanceof CalComProblem) || error.kind !== 'not-found') throw error;
       }

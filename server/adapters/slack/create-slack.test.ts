@@ -90,7 +90,9 @@ describe('channels', () => {
 
   it('are entered; private and archived ones are not', async () => {
     expect(await open().joinChannel(token, 'C0002')).toEqual({
-      ...{ id: 'C0002', name: 'support', isPrivate: false },
+      id: 'C0002',
+      name: 'support',
+      isPrivate: false,
     });
     expect(fake.state.channels.get('C0002')?.isMember).toBe(true);
     for (const id of ['C0004', 'C0005', 'C9999'])
@@ -120,7 +122,8 @@ describe('messages', () => {
     expect(pauses.splice(0)).toEqual([2_000]);
     fake.addFault({ as: { status: 429, headers: { 'retry-after': '30' } } });
     await expect(open().post(token, { ...inGeneral, reference: 'b' })).rejects.toMatchObject({
-      ...{ kind: 'busy', retryAfterSeconds: 30 },
+      kind: 'busy',
+      retryAfterSeconds: 30,
     });
     expect(pauses).toEqual([]);
   });

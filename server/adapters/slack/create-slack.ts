@@ -184,8 +184,11 @@ function createWriting(ask: Ask): Pick<Slack, 'post' | 'update' | 'tellOne' | 'f
   return {
     async post(token, { channelId, threadTs, message, reference, isBroadcast = false }) {
       const content = {
-        ...{ channel: channelId, text: message.text, blocks: message.blocks },
-        ...{ unfurl_links: false, unfurl_media: false },
+        channel: channelId,
+        text: message.text,
+        blocks: message.blocks,
+        unfurl_links: false,
+        unfurl_media: false,
         metadata: { event_type: eventType, event_payload: { reference } },
       };
       const send = (client: WebClient) => {

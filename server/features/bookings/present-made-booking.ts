@@ -6,7 +6,10 @@ import type { BookingRow } from './bookings.table.ts';
 export function presentMadeBooking({ calCom }: Pick<Context, 'calCom'>, row: BookingRow): MadeBooking {
   const { id, title, email, meetingUrl } = row;
   return {
-    ...{ id, title, email, meetingUrl },
+    id,
+    title,
+    email,
+    meetingUrl,
     status: row.status === 'requested' ? 'requested' : 'accepted',
     startAt: row.startAt.toISOString(),
     endAt: row.endAt.toISOString(),

@@ -27,7 +27,9 @@ export function settleBooking(
     const [row] = await ctx.db
       .update(booking)
       .set({
-        ...{ uid, title, meetingUrl },
+        uid,
+        title,
+        meetingUrl,
         status: statuses[status],
         startAt: start,
         endAt: end,

@@ -101,7 +101,8 @@ describe('Slack', () => {
     expect(chosen.channel).toMatchObject({ name: 'support', problem: null });
     const tested = await owner.post('/api/v1/slack/test', { agentId });
     expect(await expectStatus(tested, 200)).toMatchObject({
-      ...{ isWorking: true, message: 'Slack answered. A test message is in #support.' },
+      isWorking: true,
+      message: 'Slack answered. A test message is in #support.',
     });
     expect(slack.state.rootsOf(channelId)).toHaveLength(1);
   });
@@ -205,7 +206,11 @@ describe('Slack', () => {
   test('asks the agent by mentioning the app, and goes on in the thread', async () => {
     const mention = (text: string, ts: string, thread_ts?: string) =>
       slack.event({
-        ...{ type: 'app_mention', channel: channelId, user: 'U1', text: `<@U0BOT> ${text}`, ts },
+        type: 'app_mention',
+        channel: channelId,
+        user: 'U1',
+        text: `<@U0BOT> ${text}`,
+        ts,
         ...(thread_ts === undefined ? {} : { thread_ts }),
       });
     const asked = mention('What does the city bike cost?', '77.000001');

@@ -421,10 +421,21 @@ describe('from what happens', () => {
     const bookingId = createId('bkg');
     const startAt = new Date(stage.clock.now().getTime() + 86_400_000);
     await stage.services.db.insert(booking).values({
-      ...{ id: bookingId, workspaceId, ...ids, isPreview, visitorId: bookingId },
+      id: bookingId,
+      workspaceId,
+      ...ids,
+      isPreview,
+      visitorId: bookingId,
       status: 'accepted',
-      ...{ eventTypeId: 1, uid: bookingId, title: 'Intro call', startAt, endAt: startAt },
-      ...{ askedAt: startAt, timeZone: 'Europe/Berlin', name: 'Ada', email: 'ada@example.com' },
+      eventTypeId: 1,
+      uid: bookingId,
+      title: 'Intro call',
+      startAt,
+      endAt: startAt,
+      askedAt: startAt,
+      timeZone: 'Europe/Berlin',
+      name: 'Ada',
+      email: 'ada@example.com',
     });
     return { ...ids, bookingId };
   }
@@ -487,7 +498,10 @@ describe('from what happens', () => {
     });
     expect(fullOf('human_request.created').data.conversation).toMatchObject({ id: conversationId });
     expect(fullOf('booking.created').data).toEqual({
-      ...{ agentId: agent.id, bookingId: expect.any(String), conversationId, leadId: null },
+      agentId: agent.id,
+      bookingId: expect.any(String),
+      conversationId,
+      leadId: null,
       booking: expect.objectContaining({ email: 'ada@example.com', title: 'Intro call' }),
     });
     expect(fullOf('source.trained').data.source).toMatchObject({ title: 'Opening hours' });

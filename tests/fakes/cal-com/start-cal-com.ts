@@ -92,7 +92,12 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
     addFault: (fault) => void faults.push(fault),
     sign(triggerEvent, { uid, id, eventTypeId, start, end, metadata, status }, secret) {
       const payload = {
-        ...{ uid, bookingId: id, eventTypeId, startTime: start, endTime: end, metadata },
+        uid,
+        bookingId: id,
+        eventTypeId,
+        startTime: start,
+        endTime: end,
+        metadata,
         status: status.toUpperCase(),
       };
       const body = JSON.stringify({ triggerEvent, createdAt: now().toISOString(), payload });

@@ -84,8 +84,12 @@ function channelOf(state: SlackState, fields: URLSearchParams): FakeSlackChannel
 }
 
 const presentChannel = (channel: FakeSlackChannel): Json => ({
-  ...{ id: channel.id, name: channel.name, is_channel: true, is_private: channel.isPrivate },
-  ...{ is_archived: channel.isArchived, is_member: channel.isMember },
+  id: channel.id,
+  name: channel.name,
+  is_channel: true,
+  is_private: channel.isPrivate,
+  is_archived: channel.isArchived,
+  is_member: channel.isMember,
 });
 
 function listChannels({ channels }: SlackState, fields: URLSearchParams): Json {
@@ -106,7 +110,11 @@ function presentUser({ users }: SlackState, id: string, scopes: string[]): Json 
   if (user === undefined) throw new SlackRefusal('user_not_found');
   const email = user.email !== null && scopes.includes('users:read.email') ? { email: user.email } : {};
   return {
-    ...{ id, team_id: user.teamId, name: id.toLowerCase(), deleted: false, is_bot: false },
+    id,
+    team_id: user.teamId,
+    name: id.toLowerCase(),
+    deleted: false,
+    is_bot: false,
     profile: { display_name: user.displayName, real_name: user.displayName, ...email },
   };
 }
@@ -120,7 +128,10 @@ function readMessages(state: SlackState, fields: URLSearchParams): Json {
     messages: found
       .filter((each) => Number(each.ts) >= oldest)
       .map((each) => ({
-        ...{ type: 'message', ts: each.ts, text: each.text, blocks: each.blocks },
+        type: 'message',
+        ts: each.ts,
+        text: each.text,
+        blocks: each.blocks,
         metadata: { event_type: 'conversation_message', event_payload: { reference: each.reference } },
       })),
     has_more: false,
@@ -147,7 +158,11 @@ function write(state: SlackState, { method, fields, nextTs }: SlackRequest): Jso
   if (onlyFor !== null && !state.users.has(onlyFor)) throw new SlackRefusal('user_not_in_channel');
   const metadata = JSON.parse(fields.get('metadata') ?? '{}') as { event_payload?: { reference?: unknown } };
   const message: FakeSlackMessage = {
-    ...{ ts: nextTs(), threadTs: fields.get('thread_ts'), text, blocks, onlyFor },
+    ts: nextTs(),
+    threadTs: fields.get('thread_ts'),
+    text,
+    blocks,
+    onlyFor,
     reference: metadata.event_payload?.reference,
     isBroadcast: fields.get('reply_broadcast') === 'true',
   };

@@ -20,8 +20,14 @@ export function exchangeSlackCode(
   const access_token = [...state.tokens.keys()][0] ?? `xoxb-${state.team.id}-secret`;
   state.tokens.set(access_token, scope.split(','));
   return {
-    ...{ access_token, token_type: 'bot', scope, bot_user_id: state.botUserId, app_id: 'A0PARLEY' },
-    ...{ team: state.team, enterprise: null, is_enterprise_install: false },
+    access_token,
+    token_type: 'bot',
+    scope,
+    bot_user_id: state.botUserId,
+    app_id: 'A0PARLEY',
+    team: state.team,
+    enterprise: null,
+    is_enterprise_install: false,
     authed_user: { id: 'U0OWNER' },
   };
 }

@@ -131,8 +131,13 @@ export async function startSlack(now: () => Date = () => new Date()): Promise<Fa
     event: (event, id = `Ev${randomUUID()}`) =>
       sign(
         JSON.stringify({
-          ...{ type: 'event_callback', team_id: state.team.id, api_app_id: 'A0PARLEY', event_id: id },
-          ...{ event_time: Math.floor(now().getTime() / 1_000), event, is_ext_shared_channel: false },
+          type: 'event_callback',
+          team_id: state.team.id,
+          api_app_id: 'A0PARLEY',
+          event_id: id,
+          event_time: Math.floor(now().getTime() / 1_000),
+          event,
+          is_ext_shared_channel: false,
         }),
         'application/json',
       ),
@@ -144,9 +149,13 @@ export async function startSlack(now: () => Date = () => new Date()): Promise<Fa
       const pressed = buttons.find(({ action_id }) => action_id === button);
       if (pressed === undefined) throw new Error(`There is no button ${button}.`);
       const payload = {
-        ...{ type: 'block_actions', api_app_id: 'A0PARLEY', trigger_id: nextTs() },
-        ...{ team: { id: state.team.id, domain: 'fernwood' }, user: { id: user, username: user } },
-        ...{ channel: { id: channel, name: 'channel' }, message: { type: 'message', ts } },
+        type: 'block_actions',
+        api_app_id: 'A0PARLEY',
+        trigger_id: nextTs(),
+        team: { id: state.team.id, domain: 'fernwood' },
+        user: { id: user, username: user },
+        channel: { id: channel, name: 'channel' },
+        message: { type: 'message', ts },
         actions: [{ ...pressed, block_id: 'b', action_ts: nextTs() }],
       };
       const body = new URLSearchParams({ payload: JSON.stringify(payload) }).toString();

@@ -59,7 +59,7 @@ function PlanChoice({ plan, billing, period, onChoose }: PlanChoicesProps & { pl
             : 'billed monthly'}
       </p>
       <div className="mt-5 grid">
-        <PlanAction {...{ plan, billing, period, onChoose }} />
+        <PlanAction plan={plan} billing={billing} period={period} onChoose={onChoose} />
       </div>
       <ul className="mt-5 space-y-2.5 border-t border-line pt-5 text-sm">
         <PlanLines {...listFeatures(plan)} />

@@ -85,7 +85,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             </div>
             <Command.List className="min-h-0 overflow-y-auto overscroll-contain p-2">
               {found.map(
-                ({ heading, items }) => items.length > 0 && <Group key={heading} {...{ heading, items }} />,
+                ({ heading, items }) =>
+                  items.length > 0 && <Group key={heading} heading={heading} items={items} />,
               )}
             </Command.List>
             <p role="status" className="px-4 py-2.5 text-xs text-ink-secondary empty:hidden">

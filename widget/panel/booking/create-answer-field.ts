@@ -41,7 +41,9 @@ export function createAnswerField(
   }
   if (kind === 'choices' || kind === 'yes-no') return createBoxes(kind, options, label, known, onAnswer);
   const input = createElement('input', {
-    ...{ type: types[kind], maxlength, value: text },
+    type: types[kind],
+    maxlength,
+    value: text,
     ...(kind === 'number' ? { step: 'any' } : {}),
     input: () => onAnswer(input.value.trim()),
   });

@@ -66,7 +66,9 @@ export function createBookingForm(options: BookingFormOptions): BookingForm {
   const element = createElement(
     'form',
     {
-      ...{ class: 'lead booking', novalidate: true, 'aria-labelledby': 'booking-title' },
+      class: 'lead booking',
+      novalidate: true,
+      'aria-labelledby': 'booking-title',
       submit(event) {
         event.preventDefault();
         if (!submit.disabled) void send();
@@ -109,14 +111,21 @@ export function createBookingForm(options: BookingFormOptions): BookingForm {
 
 function createNameRow({ context: { words }, typed }: BookingFormOptions): FieldRow {
   const input = createElement('input', {
-    ...{ type: 'text', name: 'name', autocomplete: 'name', maxlength: String(leadNameMaximumLength) },
+    type: 'text',
+    name: 'name',
+    autocomplete: 'name',
+    maxlength: String(leadNameMaximumLength),
     value: typed.name,
     input: () => {
       typed.name = input.value.trim();
     },
   });
   return createFieldRow({
-    ...{ field: 'name', label: words.name, isRequired: true, optional: words.optional, input },
+    field: 'name',
+    label: words.name,
+    isRequired: true,
+    optional: words.optional,
+    input,
     isEmpty: () => typed.name === '',
     isRight: () => true,
     sentences: { missing: words.nameInvalid, wrong: words.nameInvalid },
@@ -125,14 +134,21 @@ function createNameRow({ context: { words }, typed }: BookingFormOptions): Field
 
 function createEmailRow({ context: { words }, typed }: BookingFormOptions): FieldRow {
   const input = createElement('input', {
-    ...{ type: 'email', name: 'email', autocomplete: 'email', maxlength: String(emailMaximumLength) },
+    type: 'email',
+    name: 'email',
+    autocomplete: 'email',
+    maxlength: String(emailMaximumLength),
     value: typed.email,
     input: () => {
       typed.email = input.value.trim();
     },
   });
   return createFieldRow({
-    ...{ field: 'email', label: words.email, isRequired: true, optional: words.optional, input },
+    field: 'email',
+    label: words.email,
+    isRequired: true,
+    optional: words.optional,
+    input,
     isEmpty: () => typed.email === '',
     isRight: () => emailPattern.test(typed.email),
     sentences: { missing: words.emailInvalid, wrong: words.emailInvalid },
@@ -155,7 +171,11 @@ function createQuestionRow(
   );
   const given = () => typed.answers[slug];
   return createFieldRow({
-    ...{ field: `answers.${slug}`, label, isRequired, optional: words.optional, input: answer },
+    field: `answers.${slug}`,
+    label,
+    isRequired,
+    optional: words.optional,
+    input: answer,
     isEmpty: () => {
       const now = given();
       return !now || (Array.isArray(now) && now.length === 0);

@@ -109,7 +109,10 @@ test('a time is chosen, the form is checked, and the call is booked', async () =
   await vi.waitFor(() => expect(panel.onBooked).toHaveBeenCalledWith('lead_1'));
   expect(panel.calls).toHaveLength(2);
   expect(panel.calls[1]?.body).toMatchObject({
-    ...{ start: '2026-11-30T08:30:00.000Z', name: 'Ada', email: 'ada@example.com', conversationId: 'c1' },
+    start: '2026-11-30T08:30:00.000Z',
+    name: 'Ada',
+    email: 'ada@example.com',
+    conversationId: 'c1',
     answers: [{ slug: 'firm', answer: 'Fernwood' }],
   });
   expect(panel.shown.part).toBeUndefined();

@@ -1,8 +1,8 @@
 import { book, listTimes } from '#contract/bookings/bookings.endpoints.ts';
 import type { BookingOffer, MadeBooking } from '#contract/bookings/bookings.schemas.ts';
-import { createNotice, type NoticeAction } from '../view/create-notice.ts';
+import { createNotice } from '../view/create-notice.ts';
 import type { BookingContext, TypedBooking } from './booking.ts';
-import { bookingWords } from './booking-words.ts';
+import { type BookingWords, bookingWords } from './booking-words.ts';
 import { type BookingForm, createBookingForm } from './create-booking-form.ts';
 import { createTimeChoice } from './create-time-choice.ts';
 import { drawBooked } from './draw-booked.ts';
@@ -27,7 +27,6 @@ export async function startBooking(context: BookingContext): Promise<void> {
     answers: {},
     hasConsented: false,
   };
-  const close = () => show();
   /** First days of the lists before the one that is shown. */
   const before: (string | undefined)[] = [];
 
@@ -36,22 +35,27 @@ export async function startBooking(context: BookingContext): Promise<void> {
     try {
       offer = await readTimes(context, timeZone, from);
     } catch (failure) {
-      show(drawFailure(failure as CallFailure, () => void showTimes(from)));
+      show(drawFailure(context, own, failure as CallFailure, () => void showTimes(from)));
       return;
     }
     if (offer.days.length === 0 && before.length === 0) {
-      show(createNotice(own.noTimes, listActions(close), true));
+      show(createNotice(own.noTimes, [{ label: words.cancel, run: () => show() }], true));
       return;
     }
     const choice = createTimeChoice({
-      ...{ offer, timeZone, language, problem, own, cancel: words.cancel },
+      offer,
+      timeZone,
+      language,
+      problem,
+      own,
+      cancel: words.cancel,
       onChoose: (start) => showForm(offer, start, from),
       onLater: () => {
         before.push(from);
         void showTimes(offer.nextDate ?? undefined);
       },
       onEarlier: before.length === 0 ? undefined : () => void showTimes(before.pop()),
-      onCancel: close,
+      onCancel: () => show(),
     });
     show(choice.element);
     showStart(choice.element);
@@ -60,7 +64,13 @@ export async function startBooking(context: BookingContext): Promise<void> {
 
   const showForm = (offer: BookingOffer, start: string, from: string | undefined) => {
     const form = createBookingForm({
-      ...{ context, own, offer, start, timeZone, language, typed },
+      context,
+      own,
+      offer,
+      start,
+      timeZone,
+      language,
+      typed,
       onBack: () => void showTimes(from),
       onSend: () => send(form, start, from),
     });
@@ -79,22 +89,28 @@ export async function startBooking(context: BookingContext): Promise<void> {
       const { code, details = {} } = failure as CallFailure;
       if (code === 'slot-taken') await showTimes(from, own.taken);
       else if (code === 'invalid-input' && Object.keys(details).length > 0) form.refuse(Object.keys(details));
-      else form.fail(sentenceOf(failure as CallFailure));
+      else form.fail(sentenceOf(context, own, failure as CallFailure));
     }
   };
 
-  const sentenceOf = ({ code }: CallFailure): string => {
-    if (code === 'rate-limited') return words.tooOften;
-    return code === 'offline' || code === 'unreachable' ? words.unreachable : own.unavailable;
-  };
-  const listActions = (retry: () => void, label = words.cancel): NoticeAction[] => [{ label, run: retry }];
-  const drawFailure = (failure: CallFailure, retry: () => void): HTMLElement => {
-    const notice = createNotice(sentenceOf(failure), listActions(retry, words.tryAgain));
-    if (context.pageAddress) notice.append(drawPageLink(context, own.page));
-    return notice;
-  };
-
   await showTimes();
+}
+
+function sentenceOf({ words }: BookingContext, own: BookingWords, { code }: CallFailure): string {
+  if (code === 'rate-limited') return words.tooOften;
+  return code === 'offline' || code === 'unreachable' ? words.unreachable : own.unavailable;
+}
+
+function drawFailure(
+  context: BookingContext,
+  own: BookingWords,
+  failure: CallFailure,
+  retry: () => void,
+): HTMLElement {
+  const actions = [{ label: context.words.tryAgain, run: retry }];
+  const notice = createNotice(sentenceOf(context, own, failure), actions);
+  if (context.pageAddress) notice.append(drawPageLink(context, own.page));
+  return notice;
 }
 
 /** A long list begins at its title, with what went wrong before. */

@@ -16,7 +16,9 @@ export function describeCase(
 ): SlackCase {
   const { id, agentId, agentName, lead, pageUrl, handling, messages } = thread;
   return {
-    ...{ kind, agentName, pageUrl },
+    kind,
+    agentName,
+    pageUrl,
     contact: lead,
     question: messages.find((each) => each.id === aboutMessageId)?.text ?? null,
     link: {

@@ -80,8 +80,11 @@ async function postExcerpt({ ctx, thread, opened, posted }: Following): Promise<
   const message = composeExcerpt(excerptThread(messages.slice(0, at)), agentName);
   if (message === null) return;
   await postOnce(ctx, {
-    ...{ key, conversationId, message },
-    ...{ channelId: opened.channelId, threadTs: opened.ts },
+    key,
+    conversationId,
+    message,
+    channelId: opened.channelId,
+    threadTs: opened.ts,
   });
 }
 
@@ -94,7 +97,11 @@ async function tellAgain(
   const { channelId, ts } = opened;
   const last = thread.messages.findLast(({ role }) => role === 'user')?.id ?? null;
   await postOnce(ctx, {
-    ...{ key, channelId, threadTs: ts, conversationId: thread.id, isBroadcast: true },
+    key,
+    channelId,
+    threadTs: ts,
+    conversationId: thread.id,
+    isBroadcast: true,
     // The buttons are at the first message.
     message: composeCase({ ...describeCase(ctx, thread, kind, last), conversation: null }),
   });
@@ -111,7 +118,9 @@ async function postMessages({ ctx, thread, opened, posted }: Following): Promise
   for (const message of missing)
     await postOnce(ctx, {
       key: `message:${message.id}`,
-      ...{ channelId: opened.channelId, threadTs: opened.ts, conversationId },
+      channelId: opened.channelId,
+      threadTs: opened.ts,
+      conversationId,
       message: composeTurn(message, agentName),
     });
 }

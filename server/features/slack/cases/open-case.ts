@@ -26,11 +26,18 @@ export async function openCase(
   const ts = await postOnce(ctx, {
     // One for the conversation: of two at once, one opens the thread.
     key: `case:${conversationId}`,
-    ...{ channelId, conversationId, threadTs: null },
+    channelId,
+    conversationId,
+    threadTs: null,
     message: composeCase(describeCase(ctx, thread, title, aboutMessageId)),
   });
   const row: SlackThread = {
-    ...{ conversationId, teamId, channelId, ts, title, aboutMessageId },
+    conversationId,
+    teamId,
+    channelId,
+    ts,
+    title,
+    aboutMessageId,
     workspaceId: ctx.workspace.id,
     kind: 'case',
     openedAfter: messages.at(-1)?.id ?? null,

@@ -17,10 +17,16 @@ export async function postLead(
   const { agentName, name, email, phone, pageUrl } = lead;
   await postOnce(ctx, {
     key: `lead:${leadId}`,
-    ...{ channelId, leadId, threadTs: null, conversationId: null },
+    channelId,
+    leadId,
+    threadTs: null,
+    conversationId: null,
     message: composeCase({
       kind: 'lead',
-      ...{ agentName, pageUrl, question: null, conversation: null },
+      agentName,
+      pageUrl,
+      question: null,
+      conversation: null,
       contact: { name, email, phone },
       link: { label: 'Open the lead', url: baseUrl(ctx.config) + paths.lead(agentId, leadId) },
     }),

@@ -63,8 +63,12 @@ async function claimPost(ctx: Context, post: Post): Promise<Claim | null> {
   const [row] = await ctx.db
     .insert(slackPost)
     .values({
-      ...{ key, conversationId, leadId, workspaceId: ctx.workspace.id },
-      ...{ createdAt: now, attemptedAt: now },
+      key,
+      conversationId,
+      leadId,
+      workspaceId: ctx.workspace.id,
+      createdAt: now,
+      attemptedAt: now,
     })
     .onConflictDoUpdate({
       target: slackPost.key,

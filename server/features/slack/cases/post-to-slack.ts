@@ -34,7 +34,9 @@ export async function postToSlack(services: Services, work: SlackWork): Promise<
     }
     if (error.kind !== 'busy') throw error;
     await services.jobs.addJob(services.db, {
-      ...{ name: postJob, data: work, groupId: conversationId ?? leadId ?? agentId },
+      name: postJob,
+      data: work,
+      groupId: conversationId ?? leadId ?? agentId,
       startAfterSeconds: error.retryAfterSeconds,
     });
   }

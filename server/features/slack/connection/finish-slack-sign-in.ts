@@ -51,9 +51,16 @@ async function store(ctx: Context, installed: SlackInstallation, connectedBy: st
     .where(and(inWorkspace(ctx, slackConnection), ne(slackConnection.teamId, teamId)));
   if (other !== undefined) await ctx.db.delete(slackChannel).where(inWorkspace(ctx, slackChannel));
   const values = {
-    ...{ teamId, teamName, botUserId, connectedBy, connectedAt: now, lastSuccessAt: now },
+    teamId,
+    teamName,
+    botUserId,
+    connectedBy,
+    connectedAt: now,
+    lastSuccessAt: now,
     token: encryptSecret(ctx.secretKey, ctx.workspace.id, token),
-    ...{ refusedAt: null, problem: null, problemAt: null },
+    refusedAt: null,
+    problem: null,
+    problemAt: null,
   };
   await ctx.db
     .insert(slackConnection)

@@ -44,7 +44,10 @@ function present({ row, ...connectedBy }: Found): SlackState['connection'] {
 function presentChannel(row: SlackChannelRow): SlackState['channel'] {
   const { channelId: id, name, sendsLeads, sendsRequests, problem } = row;
   return {
-    ...{ id, name, sendsLeads, sendsRequests },
+    id,
+    name,
+    sendsLeads,
+    sendsRequests,
     problem: problem === null ? null : describeSlackProblem(problem),
   };
 }

@@ -27,7 +27,8 @@ export async function noteSlackRefusal(ctx: Context, which?: SQL): Promise<void>
     const url = baseUrl(ctx.config) + (await pageOf(ctx));
     for (const to of await listAdmins(ctx))
       await queueEmail(ctx, {
-        ...{ to, workspaceId: ctx.workspace.id },
+        to,
+        workspaceId: ctx.workspace.id,
         email: { kind: 'connection-lost', service: 'Slack', consequence, url, ...lost },
       });
   });

@@ -30,7 +30,8 @@ export async function testSlack(ctx: Context, agentId: string): Promise<SlackTes
       const identity = await ctx.slack.identify(token);
       if (channel !== null)
         await ctx.slack.post(token, {
-          ...{ channelId: channel.channelId, threadTs: null },
+          channelId: channel.channelId,
+          threadTs: null,
           message: composeTest(name),
           reference: createId('slt'),
         });

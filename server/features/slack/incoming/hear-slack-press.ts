@@ -16,11 +16,15 @@ export async function hearSlackPress(services: Services, payload: unknown): Prom
     .update(JSON.stringify([team.id, user.id, message.ts, action_ts]))
     .digest('base64url');
   await keepSlackNews(services, {
-    ...{ id: `press:${id}`, teamId: team.id },
+    id: `press:${id}`,
+    teamId: team.id,
     news: {
       kind: 'press',
-      ...{ button, conversationId, channelId: channel.id },
-      ...{ userId: user.id, threadTs: message.ts },
+      button,
+      conversationId,
+      channelId: channel.id,
+      userId: user.id,
+      threadTs: message.ts,
     },
   });
 }

@@ -59,7 +59,10 @@ export async function takeMention(
       : await answer(ctx, row, news, { agentId: chosen.agent.id, question: chosen.question, signal }));
   await postOnce(ctx, {
     key: `answer:${row.id}`,
-    ...{ channelId, threadTs, message, conversationId: null },
+    channelId,
+    threadTs,
+    message,
+    conversationId: null,
   });
 }
 
@@ -67,8 +70,10 @@ export async function takeMention(
 function agentsOf({ db }: Services, teamId: string, channelId: string): Promise<Asked[]> {
   return db
     .select({
-      ...{ id: agent.id, name: agent.name },
-      ...{ workspaceId: slackConnection.workspaceId, botUserId: slackConnection.botUserId },
+      id: agent.id,
+      name: agent.name,
+      workspaceId: slackConnection.workspaceId,
+      botUserId: slackConnection.botUserId,
     })
     .from(slackChannel)
     .innerJoin(slackConnection, eq(slackConnection.workspaceId, slackChannel.workspaceId))
@@ -115,7 +120,10 @@ async function answer(
     const answered = await collectAnswer(
       ctx,
       {
-        ...{ agentId, workspaceId: ctx.workspace.id, visitorId: null, text: question },
+        agentId,
+        workspaceId: ctx.workspace.id,
+        visitorId: null,
+        text: question,
         channel: 'slack',
         hits: [],
         conversationId: await conversationOf(ctx, row, news, agentId),

@@ -20,7 +20,9 @@ export async function takeNews(services: Services, data: TakeNews, signal: Abort
     if (!(error instanceof SlackProblem) || error.kind !== 'busy') throw error;
     const { channelId, threadTs } = row.news;
     await jobs.addJob<TakeNews>(db, {
-      ...{ name: takeJob, data, groupId: `${channelId} ${threadTs}` },
+      name: takeJob,
+      data,
+      groupId: `${channelId} ${threadTs}`,
       startAfterSeconds: error.retryAfterSeconds,
     });
     return;

@@ -47,8 +47,11 @@ export async function takeReply(services: Services, row: SlackEventRow, news: Re
       await ctx.db
         .insert(slackPost)
         .values({
-          ...{ key: `message:${message.id}`, workspaceId: thread.workspaceId, ts: news.ts },
-          ...{ conversationId: thread.conversationId, createdAt: ctx.clock.now() },
+          key: `message:${message.id}`,
+          workspaceId: thread.workspaceId,
+          ts: news.ts,
+          conversationId: thread.conversationId,
+          createdAt: ctx.clock.now(),
         })
         .onConflictDoNothing();
     });

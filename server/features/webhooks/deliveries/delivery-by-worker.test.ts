@@ -205,9 +205,21 @@ describe('the Zapier app', () => {
         const id = createId('bkg');
         const startAt = stage.clock.now();
         await stage.services.db.insert(booking).values({
-          ...{ id, workspaceId, agentId: agent.id, conversationId, visitorId: id, uid: id, status },
-          ...{ eventTypeId: 1, title: 'Intro call', startAt, endAt: startAt, askedAt: startAt },
-          ...{ timeZone: 'Europe/Berlin', name: 'Ada', email: 'ada@example.com' },
+          id,
+          workspaceId,
+          agentId: agent.id,
+          conversationId,
+          visitorId: id,
+          uid: id,
+          status,
+          eventTypeId: 1,
+          title: 'Intro call',
+          startAt,
+          endAt: startAt,
+          askedAt: startAt,
+          timeZone: 'Europe/Berlin',
+          name: 'Ada',
+          email: 'ada@example.com',
         });
       }
     })();

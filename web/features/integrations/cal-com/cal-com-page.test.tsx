@@ -30,7 +30,11 @@ const connected: CalComState = {
   },
 };
 const eventType = (id: number, title: string, obstacle: string | null = null) => ({
-  ...{ id, title, obstacle, minutes: 30, needsConfirmation: false },
+  id,
+  title,
+  obstacle,
+  minutes: 30,
+  needsConfirmation: false,
   url: `https://cal.com/fernwood/${id}`,
 });
 

@@ -15,7 +15,10 @@ import { sampleAccount, sampleAgent } from '#web/testing/samples.ts';
 import SlackPage from './slack-page.tsx';
 
 const none: SlackState = {
-  ...{ connection: null, channel: null, canConnect: true, isOffered: true },
+  connection: null,
+  channel: null,
+  canConnect: true,
+  isOffered: true,
   missingSettings: ['SLACK_CLIENT_ID', 'BASE_URL'],
 };
 const connected: SlackState = {
