@@ -98,7 +98,9 @@ it('counts messages by outcome and leads to the conversations behind a number', 
 
 it('leads in three clicks from what could not be answered to the answer tried again', async () => {
   await owner.goto(`${product.origin}/agents/analytics`);
-  await owner.getByRole('link', { name: /^Do you repair electric bicycles on Sundays\? .*asked once/ }).click();
+  await owner
+    .getByRole('link', { name: /^Do you repair electric bicycles on Sundays\? .*asked once/ })
+    .click();
   await owner.waitForURL(`**/agents/${agentId}/unanswered?*`);
   await owner.getByText('1 question', { exact: true }).waitFor();
   await expectSound();
