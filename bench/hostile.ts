@@ -231,7 +231,7 @@ function messageIn(error: Error): string {
   return /"message":"([^"]*)"/.exec(error.message)?.[1] ?? error.message;
 }
 
-/** In letters: a crawler skips pages that differ by a number alone and have all been empty. */
+/** Without digits, as a crawler stops reading pages whose addresses differ by a number only, once many were empty. */
 function pathOf(index: number): string {
   const letters = [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]);
   return `/${letters.join('/')}/file`;
