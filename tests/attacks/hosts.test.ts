@@ -387,10 +387,10 @@ describe('the host of a partner', () => {
       200,
     );
     const { rows } = await services.pool.query<{ id: string; kind: string; to: string; isLabelled: boolean }>(
-      `select id, kind, to_address as "to", label is not null as "isLabelled" from mail where status = 'queued' order by id`,
+      `select id, kind, to_address as "to", label is not null as "isLabelled" from email where status = 'queued' order by id`,
     );
-    const sent = async (mailId: string) => {
-      await sendEmail(services, { mailId, attempt: 0 }, new AbortController().signal);
+    const sent = async (emailId: string) => {
+      await sendEmail(services, { emailId, attempt: 0 }, new AbortController().signal);
       return stage.mailer.sent.at(-1);
     };
     const labelled = rows.filter(({ isLabelled }) => isLabelled);
@@ -423,11 +423,11 @@ describe('the host of a partner', () => {
         { ...services, nameRecords, clock: { now: () => now } },
         new AbortController().signal,
       );
-      const { rows } = await services.pool.query<{ letter: { verdict: string } }>(
-        `select letter from mail where kind = 'white-label-record' and to_address = $1 order by id`,
+      const { rows } = await services.pool.query<{ email: { verdict: string } }>(
+        `select email from email where kind = 'white-label-record' and to_address = $1 order by id`,
         [partner.user.email],
       );
-      return { status: (await under('/login')).status, emails: rows.map(({ letter }) => letter.verdict) };
+      return { status: (await under('/login')).status, emails: rows.map(({ email }) => email.verdict) };
     };
     const gone = async () => [];
     const silent = async () => Promise.reject(new Error('No DNS server answers.'));
@@ -460,10 +460,10 @@ describe('the host of a partner', () => {
     expect(await labelOf(partner)).toBeNull();
     const email = {
       to_address: partner.user.email,
-      letter: expect.objectContaining({ reason: 'It copies a bank.' }),
+      email: expect.objectContaining({ reason: 'It copies a bank.' }),
     };
     const { rows } = await stage.services.pool.query(
-      `select to_address, letter from mail where kind = 'white-label-removed'`,
+      `select to_address, email from email where kind = 'white-label-removed'`,
     );
     expect(rows).toEqual([email]);
     const audit = await stage.services.pool.query<{ action: string }>(

@@ -6,7 +6,7 @@ import { createMetrics } from './create-metrics.ts';
 const gauges: Gauges = {
   database: { used: 3, idle: 2, waiting: 1 },
   searchIndexes: { agents: 4, sizeBytes: 1_000, hits: 9, updates: 2, evictions: 1 },
-  queue: [{ name: 'mail.send-letter', waiting: 5, oldestSeconds: 12.5, failed: 1 }],
+  queue: [{ name: 'emails.send', waiting: 5, oldestSeconds: 12.5, failed: 1 }],
 };
 const metrics = createMetrics(async () => gauges);
 afterAll(() => metrics.close());
@@ -37,7 +37,7 @@ test('what was counted and what is read are in the text of Prometheus', async ()
   expect(figure('parley_database_waiting')).toBe('1');
   expect(figure('parley_search_index_size_bytes')).toBe('1000');
   expect(figure('parley_search_index_lookups_total', 'result="hit"')).toBe('9');
-  expect(figure('parley_queue_oldest_wait_seconds', 'job="mail.send-letter"')).toBe('12.5');
+  expect(figure('parley_queue_oldest_wait_seconds', 'job="emails.send"')).toBe('12.5');
   expect(Number(figure('process_memory_usage_bytes'))).toBeGreaterThan(1_000_000);
 });
 

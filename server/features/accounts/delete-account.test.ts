@@ -73,7 +73,7 @@ describe('deleting an account', () => {
     expect(await tablesWith('numbat')).toEqual(
       expect.arrayContaining(['public.agent', 'public.source', 'public.message', 'public.lead']),
     );
-    expect(await tablesWith(email)).toEqual(expect.arrayContaining(['public."user"', 'public.mail']));
+    expect(await tablesWith(email)).toEqual(expect.arrayContaining(['public."user"', 'public.email']));
     // Invited elsewhere, too.
     await other.client.post('/api/v1/invitations', { email, role: 'admin' });
 

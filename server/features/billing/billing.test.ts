@@ -151,7 +151,7 @@ describe('time', () => {
     await due();
     expect([(await read()).subscription?.state, await planOf()]).toEqual(['paused', 'free']);
     const { rows } = await stage.services.pool.query(
-      "select letter ->> 'isPaused' as paused from mail where to_address = $1 and kind = 'payment-failed' order by id",
+      "select email ->> 'isPaused' as paused from email where to_address = $1 and kind = 'payment-failed' order by id",
       [owner.user.email],
     );
     expect(rows).toEqual([{ paused: 'false' }, { paused: 'true' }]);

@@ -14,12 +14,12 @@ export const emailJobs: readonly JobHandler[] = [
     giveUp: giveUpEmail,
   }),
   defineJobHandler({
-    name: 'mail.clean-up',
+    name: 'emails.clean-up',
     concurrency: 1,
     everySeconds: 86_400,
     async run({ db, clock }) {
       const monthAgo = new Date(clock.now().getTime() - 30 * 86_400_000);
-      await db.execute(sql`delete from mail where created_at < ${monthAgo}`);
+      await db.execute(sql`delete from email where created_at < ${monthAgo}`);
     },
   }),
 ];

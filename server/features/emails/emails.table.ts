@@ -5,7 +5,7 @@ import type { EmailLabel } from './email-label.ts';
 
 /** Emails that wait to be sent, and for a month what became of them. */
 export const emails = pgTable(
-  'mail',
+  'email',
   {
     /** Also the key by which a mailbox can tell an email that came twice. */
     id: text('id').primaryKey(),
@@ -16,7 +16,7 @@ export const emails = pgTable(
      * What it says: gone as soon as it is sent, and of one with links that run out as soon as it is given up. Another that was
      * given up can be sent again until it is deleted.
      */
-    email: jsonb('letter').$type<Email>(),
+    email: jsonb('email').$type<Email>(),
     /** The white label that it is sent under; null for the product's own brand. */
     label: jsonb('label').$type<EmailLabel>(),
     status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
@@ -28,7 +28,7 @@ export const emails = pgTable(
     createdAt: time('created_at').notNull(),
     endedAt: time('ended_at'),
   },
-  (table) => [index('mail_to_address').on(table.toAddress), index('mail_created_at').on(table.createdAt)],
+  (table) => [index('email_to_address').on(table.toAddress), index('email_created_at').on(table.createdAt)],
 );
 
 export type EmailRow = typeof emails.$inferSelect;

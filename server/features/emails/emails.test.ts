@@ -36,7 +36,7 @@ beforeEach(async () => {
   failing = null;
   stage.mailer.sent.length = 0;
   await stage.services.db.delete(emails);
-  await stage.services.pool.query("delete from jobs.job where name = 'mail.send-letter'");
+  await stage.services.pool.query("delete from jobs.job where name = 'emails.send'");
 });
 afterAll(() => stage.close());
 
@@ -49,7 +49,7 @@ async function rowOf(id: string) {
 async function waitingJobs() {
   const { rows } = await stage.services.pool.query<{ data: object; seconds: number }>(
     `select data, round(extract(epoch from start_after - created_on))::int as seconds from jobs.job
-     where name = 'mail.send-letter' order by created_on`,
+     where name = 'emails.send' order by created_on`,
   );
   return rows;
 }
@@ -70,14 +70,14 @@ describe('queueing an email', () => {
       queueEmail(services, { to, userId, email }),
     );
     expect(await waitingEmails(stage.services, to.address)).toEqual([email]);
-    expect(await waitingJobs()).toEqual([{ data: { mailId: id, attempt: 0 }, seconds: 0 }]);
+    expect(await waitingJobs()).toEqual([{ data: { emailId: id, attempt: 0 }, seconds: 0 }]);
   });
 });
 
 describe('sending an email', () => {
   it('sends it complete, then forgets its text', async () => {
     const id = await queueEmail(stage.services, { to, userId, email });
-    await sendEmail(stage.services, { mailId: id, attempt: 0 }, signal);
+    await sendEmail(stage.services, { emailId: id, attempt: 0 }, signal);
     const [sent] = stage.mailer.sent as [OutgoingEmail];
     expect(sent).toMatchObject({
       to,
@@ -93,8 +93,8 @@ describe('sending an email', () => {
 
   it('sends an email once, however often its job runs', async () => {
     const id = await queueEmail(stage.services, { to, userId, email });
-    for (const attempt of [0, 0, 1, 3]) await sendEmail(stage.services, { mailId: id, attempt }, signal);
-    await sendEmail(stage.services, { mailId: 'mail_never', attempt: 0 }, signal);
+    for (const attempt of [0, 0, 1, 3]) await sendEmail(stage.services, { emailId: id, attempt }, signal);
+    await sendEmail(stage.services, { emailId: 'mail_never', attempt: 0 }, signal);
     expect(stage.mailer.sent).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ describe('sending an email', () => {
     const id = await queueEmail(stage.services, { to, userId, email });
     for (let attempt = 0; attempt < 7; attempt++) {
       expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: attempt, email });
-      await sendEmail(stage.services, { mailId: id, attempt }, signal);
+      await sendEmail(stage.services, { emailId: id, attempt }, signal);
     }
     expect(await rowOf(id)).toMatchObject({
       status: 'failed',
@@ -123,7 +123,7 @@ describe('sending an email', () => {
   it('does not try again after a permanent refusal', async () => {
     failing = 'permanent';
     const id = await queueEmail(stage.services, { to, userId, email });
-    await sendEmail(stage.services, { mailId: id, attempt: 0 }, signal);
+    await sendEmail(stage.services, { emailId: id, attempt: 0 }, signal);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', email, error: 'Refused, permanent.' });
     expect(await waitingJobs()).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ describe('sending an email', () => {
     const usefulUntil = new Date(stage.clock.now().getTime() + 3_600_000);
     const id = await queueEmail(stage.services, { to, userId, email, usefulUntil });
     stage.clock.advanceSeconds(3_601);
-    await sendEmail(stage.services, { mailId: id, attempt: 0 }, signal);
+    await sendEmail(stage.services, { emailId: id, attempt: 0 }, signal);
     expect(stage.mailer.sent).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', email: null });
   });
@@ -140,9 +140,9 @@ describe('sending an email', () => {
   it('leaves an error of ours to the queue, which gives up in the end', async () => {
     failing = 'fault';
     const id = await queueEmail(stage.services, { to, userId, email });
-    await expect(sendEmail(stage.services, { mailId: id, attempt: 0 }, signal)).rejects.toThrow('A bug.');
+    await expect(sendEmail(stage.services, { emailId: id, attempt: 0 }, signal)).rejects.toThrow('A bug.');
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0, email });
-    await giveUpEmail(stage.services, { mailId: id, attempt: 0 });
+    await giveUpEmail(stage.services, { emailId: id, attempt: 0 });
     expect(await rowOf(id)).toMatchObject({ status: 'failed', email });
   });
 
@@ -155,7 +155,7 @@ describe('sending an email', () => {
       sentAt: '2027-02-01T10:00:00Z',
     };
     const id = await queueEmail(stage.services, { to, email: contact });
-    await sendEmail(stage.services, { mailId: id, attempt: 0 }, signal);
+    await sendEmail(stage.services, { emailId: id, attempt: 0 }, signal);
     expect(stage.mailer.sent[0]?.replyTo).toEqual({ name: 'Ben', address: 'ben@example.com' });
   });
 });

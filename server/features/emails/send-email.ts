@@ -17,13 +17,13 @@ const expired = 'Its links expired before it could be sent.';
 /** Makes one attempt to send an email, and notes how it ended or when the next one is. */
 export async function sendEmail(
   services: Services,
-  { mailId, attempt }: SendJob,
+  { emailId, attempt }: SendJob,
   signal: AbortSignal,
 ): Promise<void> {
   const [row] = await services.db
     .select()
     .from(emails)
-    .where(and(eq(emails.id, mailId), eq(emails.status, 'queued'), eq(emails.attempts, attempt)));
+    .where(and(eq(emails.id, emailId), eq(emails.status, 'queued'), eq(emails.attempts, attempt)));
   if (row === undefined || row.email === null) return;
   if (row.usefulUntil !== null && row.usefulUntil <= services.clock.now()) {
     await endEmail(services, row, 'failed', expired);
@@ -33,7 +33,7 @@ export async function sendEmail(
     await services.mailer.sendEmail(outgoingOf(services, row, row.email), signal);
   } catch (error) {
     if (!EmailError.isInstance(error)) throw error;
-    services.log.warn({ err: error, mailId, kind: row.kind, attempt: attempt + 1 }, 'email not accepted');
+    services.log.warn({ err: error, emailId, kind: row.kind, attempt: attempt + 1 }, 'email not accepted');
     if (error.kind === 'permanent' || attempt >= attemptPauses.length)
       await endEmail(services, row, 'failed', error.message);
     else await tryLater(services, row, error.message);

@@ -53,10 +53,10 @@ const read = async (id: string) =>
 /** Takes the emails that were queued for an address. */
 async function takeEmails(address: string) {
   const { rows } = await stage.services.pool.query(
-    'with gone as (delete from mail where to_address = $1 returning letter, created_at) select letter from gone order by created_at',
+    'with gone as (delete from email where to_address = $1 returning email, created_at) select email from gone order by created_at',
     [address],
   );
-  return rows.map((row) => row.letter);
+  return rows.map((row) => row.email);
 }
 
 /** A visitor asks, leaves an address, gets a reply and leaves: the conversation, and where they answer. */
@@ -88,13 +88,13 @@ async function beginByEmail() {
   );
   stage.clock.advanceSeconds(180);
   await emailReplies(stage.services, new AbortController().signal);
-  const [letter] = await takeEmails(email);
+  const [sent] = await takeEmails(email);
   await createClient(stage.app).post(
     `/api/widget/${agentId}/conversations/${conversationId}/finish`,
     {},
     visitor.options,
   );
-  return { conversationId, email, address: letter.replyAddress as string, letter };
+  return { conversationId, email, address: sent.replyAddress as string, sent };
 }
 
 /** Sends an email to the listener; the code of a refusal, or 250. */
@@ -120,8 +120,8 @@ const quoted = `On Mon, 2 Mar 2026 at 10:00, Shop wrote:\n> ${replyLine}\n> It i
 test(
   'what a visitor answers by email is in the conversation, once, and waits for a person again',
   async () => {
-    const { conversationId, email, address, letter } = await beginByEmail();
-    expect(letter).toMatchObject({ kind: 'person-replied', isTaken: true });
+    const { conversationId, email, address, sent } = await beginByEmail();
+    expect(sent).toMatchObject({ kind: 'person-replied', isTaken: true });
     expect(address).toMatch(/^reply\+[0-9a-z]{26}@reply\.chat\.example$/);
     expect((await read(conversationId)).handling.state).toBe('closed');
     const answer = {

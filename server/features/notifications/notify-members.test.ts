@@ -40,7 +40,7 @@ async function settled(): Promise<void> {
       async () => {
         const { rows } = await stage.services.pool.query<{ open: number }>(
           `select (select count(*) from outbox) + (select count(*) from jobs.job where state < 'completed'
-             and name in ('notifications.notify-members', 'mail.send-letter')) as open`,
+             and name in ('notifications.notify-members', 'emails.send')) as open`,
         );
         return Number(rows[0]?.open);
       },

@@ -13,7 +13,7 @@ export async function getOperator(
 ): Promise<AnswerOf<typeof endpoint>> {
   const { rows } = await db.execute<Record<'messages' | 'emails' | 'jobs' | 'payouts', string>>(sql`
     select (select count(*) from contact_message where answered_at is null) as messages,
-      (select count(*) from mail where status = 'failed' and letter is not null) as emails,
+      (select count(*) from email where status = 'failed' and email is not null) as emails,
       (select count(*) from ${sql.identifier(jobSchema)}.job where state = 'failed') as jobs,
       (select count(*) from payout where state = 'requested') as payouts`);
   const counts = rows[0];

@@ -160,7 +160,7 @@ describe('what failed', () => {
       await queueEmail(stage.services, { to, email }),
       await queueEmail(stage.services, { to, email, usefulUntil }),
     ];
-    for (const mailId of [kept, expired]) await giveUpEmail(stage.services, { mailId, attempt: 0 });
+    for (const emailId of [kept, expired]) await giveUpEmail(stage.services, { emailId, attempt: 0 });
     expect(await read(operator, '/emails?q=kim')).toMatchObject({
       data: [
         { id: expired, canRetry: false },
@@ -176,15 +176,15 @@ describe('what failed', () => {
   test('jobs are started again', async () => {
     const { rows } = await stage.services.pool.query<{ id: string }>(
       `update jobs.job set state = 'failed', completed_on = now(), output = '{"message": "The disk is full."}'
-       where id = (select id from jobs.job where name = 'mail.send-letter' limit 1) returning id`,
+       where id = (select id from jobs.job where name = 'emails.send' limit 1) returning id`,
     );
     const id = rows[0]?.id;
     expect(await read(operator, '/jobs?q=disk')).toMatchObject({
-      data: [{ id, name: 'mail.send-letter', error: 'The disk is full.' }],
+      data: [{ id, name: 'emails.send', error: 'The disk is full.' }],
       total: 1,
     });
     expect(await readQueue(stage.services.db)).toContainEqual(
-      expect.objectContaining({ name: 'mail.send-letter', failed: 1, waiting: expect.any(Number) }),
+      expect.objectContaining({ name: 'emails.send', failed: 1, waiting: expect.any(Number) }),
     );
     expect(await change('/jobs/retry', { jobId: id })).toEqual({ retried: 1 });
     expect(await read(operator, '/jobs')).toMatchObject({ data: [], total: 0 });

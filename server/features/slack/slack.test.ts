@@ -251,7 +251,7 @@ describe('Slack', () => {
   test('says when the app was removed there, and ends its token when it is disconnected', async () => {
     for (let time = 0; time < 2; time += 1) await deliver(slack.event({ type: 'app_uninstalled' }));
     const { rows } = await stage.services.pool.query(
-      `select count(*) from mail where kind = 'connection-lost'`,
+      `select count(*) from email where kind = 'connection-lost'`,
     );
     expect(Number(rows[0].count)).toBe(1);
     expect((await stateOf()).connection).toMatchObject({ needsReconnect: true });

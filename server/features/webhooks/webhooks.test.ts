@@ -50,7 +50,7 @@ beforeEach(async () => {
   endpoint.received.length = 0;
   endpoint.react = () => ({ status: 204 });
   await stage.services.db.delete(webhook);
-  await stage.services.pool.query(`delete from outbox; delete from mail; delete from jobs.job`);
+  await stage.services.pool.query(`delete from outbox; delete from email; delete from jobs.job`);
 });
 
 const nothing: ReceivedWebhook = { path: '', headers: {}, body: '' };
@@ -328,7 +328,7 @@ describe('an endpoint that fails', () => {
 
   test('is told of after a day, and off after three; on again it takes what comes', async () => {
     const made = await create();
-    await stage.services.pool.query('delete from mail');
+    await stage.services.pool.query('delete from email');
     endpoint.react = () => ({ status: 500 });
     const fail = async () => {
       await happen(newLead());

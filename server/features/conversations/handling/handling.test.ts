@@ -380,10 +380,10 @@ test('replies reach by email who has left and gave an address, once', async () =
     const then = { ...stage.services, clock: { now: () => now } };
     await Promise.all([1, 2].map(() => emailReplies(then, new AbortController().signal)));
     const { rows } = await stage.services.pool.query(
-      'with gone as (delete from mail where to_address = $1 returning letter) select letter from gone',
+      'with gone as (delete from email where to_address = $1 returning email) select email from gone',
       [email],
     );
-    return rows.map((row) => row.letter);
+    return rows.map((row) => row.email);
   };
   expect(await emailed(1)).toEqual([]);
   expect(await emailed(3)).toMatchObject([
@@ -536,10 +536,10 @@ test('a visitor gets a copy of their own conversation by email, a few times an h
   await expectStatus(await copyTo(visitor, 'a@b.example, c@d.example'), 400);
   await expectStatus(await reply(ana, id, 'I write to you.'), 201);
   await expectStatus(await copyTo(visitor, email.toUpperCase()), 200);
-  const { rows } = await stage.services.pool.query('select letter from mail where to_address = $1', [email]);
+  const { rows } = await stage.services.pool.query('select email from email where to_address = $1', [email]);
   expect(rows).toMatchObject([
     {
-      letter: {
+      email: {
         kind: 'transcript',
         thread: {
           earlier: 0,
@@ -565,7 +565,7 @@ test('a mention in a note is emailed, except to its author and to those who do n
   const note = (client: Client, text: string) => client.post(`/api/v1/conversations/${id}/notes`, { text });
   const emailed = async () => {
     const { rows } = await stage.services.pool.query(
-      `with gone as (delete from mail where kind = 'mentioned' returning *) select to_name, letter from gone`,
+      `with gone as (delete from email where kind = 'mentioned' returning *) select to_name, email from gone`,
     );
     return rows;
   };
@@ -573,7 +573,7 @@ test('a mention in a note is emailed, except to its author and to those who do n
   expect(await emailed()).toMatchObject([
     {
       to_name: 'Ben',
-      letter: { authorName: 'Ana Lee', title: 'What is in the box?', url: expect.stringContaining(id) },
+      email: { authorName: 'Ana Lee', title: 'What is in the box?', url: expect.stringContaining(id) },
     },
   ]);
   await expectStatus(await ben.patch('/api/account', { notifications: { mentions: false } }), 200);
