@@ -8,6 +8,7 @@ import type { DatabaseSession } from './database-session.ts';
 import type { JobHandler } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
 import { jobSchema } from './job-schema.ts';
+import { limitGroups, oneAtATime } from './limit-groups.ts';
 import { openDatabaseSession } from './open-database-session.ts';
 
 export interface StartedJobQueue extends JobQueue {
@@ -65,7 +66,13 @@ export async function createJobQueue({
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'));
   await boss.start();
+  await limitGroups(pool);
   await declareQueues(boss, [...handlers, cleanUpJob]);
+
+  const alone = new Set(
+    handlers.filter((handler) => handler.concurrencyPerGroup === 1).map(({ name }) => name),
+  );
+  const groupOf = (name: string, id: string) => (alone.has(name) ? { id, tier: oneAtATime } : { id });
 
   const queue: StartedJobQueue = {
     boss,
@@ -77,7 +84,7 @@ export async function createJobQueue({
         // Under the policy of the queues a key may wait once, so a job without one gets its own.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
-        ...(groupId === undefined ? {} : { group: { id: groupId } }),
+        ...(groupId === undefined ? {} : { group: groupOf(name, groupId) }),
         db: fromDrizzle(db, sql),
       });
     },

@@ -4,7 +4,10 @@ export interface JobHandler<Data extends object = object> {
   name: string;
   /** Jobs of this name that run at once in one worker process. */
   concurrency: number;
-  /** Jobs of one group that run at once in all processes, so that nobody has to wait behind a large customer. */
+  /**
+   * Jobs of one group that run at once in all processes, so that nobody has to wait behind a large customer. 1 is never
+   * passed; a larger number can be, when several workers take jobs at the same moment.
+   */
   concurrencyPerGroup?: number;
   /** How often a failed job is tried again, with growing pauses; 3 when absent. */
   retries?: number;

@@ -63,6 +63,9 @@ const until = (claim: () => boolean | Promise<boolean>, timeout = 15_000) =>
 const stateOf = async (name: string) =>
   (await database.pool.query('SELECT state::text, retry_count FROM jobs.job WHERE name = $1', [name])).rows;
 
+const waitingForLock = `
+  SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 describe('a job', () => {
   it('does not exist after its transaction rolled back', async () => {
     const { ran, handler } = recorder('test.rolled-back');
@@ -124,6 +127,34 @@ describe('a job', () => {
     }
     for (const end of open.splice(0)) end();
     expect(started.filter((workspaceId) => workspaceId === 'large')).toHaveLength(3);
+  });
+
+  it('is not taken while another process is taking one of the same group', async () => {
+    const handler = { ...recorder('test.race').handler, concurrencyPerGroup: 1 };
+    const { queue, services } = await start([handler], false);
+    for (const number of [1, 2])
+      await queue.addJob(services.db, { name: handler.name, data: { number }, groupId: 'shop' });
+    const take = (client: { query(text: string, values?: unknown[]): Promise<{ rows: object[] }> }) =>
+      queue.boss.fetch<{ number: number }>(handler.name, {
+        groupConcurrency: 1,
+        db: { executeSql: (text, values) => client.query(text, values) },
+      });
+    const other = await database.pool.connect();
+    try {
+      await other.query('BEGIN');
+      const first = await take(other);
+      // The first is not committed, so this one cannot see it.
+      let isSettled = false;
+      const second = take(database.pool).finally(() => (isSettled = true));
+      const isWaiting = async () => (await database.pool.query(waitingForLock)).rows.length > 0;
+      await until(async () => isSettled || (await isWaiting()));
+      await other.query('COMMIT');
+      expect([first.length, (await second).length]).toEqual([1, 0]);
+      await queue.boss.complete(handler.name, first[0]?.id ?? '');
+      expect(await take(database.pool)).toHaveLength(1);
+    } finally {
+      other.release();
+    }
   });
 
   it('starts right after another ends', async () => {
