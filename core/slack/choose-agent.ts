@@ -14,11 +14,10 @@ export function chooseAgent<Agent extends NamedAgent>(
   text: string,
   ofThread: string | null,
 ): { agent: Agent; question: string } | null {
-  const lower = text.toLowerCase();
   // The longest name first: “Shop” must not hide “Shop Berlin”.
   const named = [...agents]
     .sort((a, b) => b.name.length - a.name.length)
-    .find(({ name }) => name !== '' && lower.startsWith(name.toLowerCase()));
+    .find(({ name }) => beginsWithName(text, name));
   if (named !== undefined) {
     const question = text.slice(named.name.length).replace(/^[\s:,]+/, '');
     return { agent: named, question };
@@ -27,4 +26,10 @@ export function chooseAgent<Agent extends NamedAgent>(
   if (there !== undefined) return { agent: there, question: text };
   const [only, ...others] = agents;
   return only === undefined || others.length > 0 ? null : { agent: only, question: text };
+}
+
+/** Whether a text begins with this name as whole words: “Shopping” does not begin with “Shop”. */
+function beginsWithName(text: string, name: string): boolean {
+  const isSame = text.slice(0, name.length).toLowerCase() === name.toLowerCase();
+  return name !== '' && isSame && !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
 }

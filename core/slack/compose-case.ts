@@ -31,6 +31,7 @@ export interface SlackCase {
 
 /** In characters. */
 const questionMaximumLength = 2_000;
+const shownUrlMaximumLength = 200;
 
 const titles: Record<SlackCase['kind'], string> = {
   lead: 'New lead',
@@ -63,7 +64,9 @@ function listFacts({ contact, pageUrl }: SlackCase): string[] {
   ] as const;
   return [
     ...named.flatMap(([name, value]) => (value ? [`*${name}:* ${escapeSlackText(value)}`] : [])),
-    ...(pageUrl === null ? [] : [`*Page:* ${slackLink(pageUrl, pageUrl)}`]),
+    ...(pageUrl === null
+      ? []
+      : [`*Page:* ${slackLink(pageUrl, shortenText(pageUrl, shownUrlMaximumLength))}`]),
   ];
 }
 

@@ -36,7 +36,7 @@ function describe({ title, url, heading, quote }: SourcePart): string {
   return `${slackLink(url ?? '', name)}: “${escapeSlackText(shortenText(quote, quoteMaximumLength))}”`;
 }
 
-/** From the end, so that the places before it stay where they are. */
+/** Inserts numbers from the end on, so that earlier places do not move. */
 function withNumbers(text: string, cited: readonly SourcePart[], keys: readonly string[]): string {
   const places = new Map<number, number[]>();
   for (const part of cited) {

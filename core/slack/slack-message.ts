@@ -25,7 +25,7 @@ export type SlackBlock =
   | { type: 'actions'; elements: Button[] }
   /** Standard Markdown. */
   | { type: 'markdown'; text: string }
-  /** Its words are shown as they are: nothing in them is read as a sign. */
+  /** Its text is shown as it is: Slack reads no markup in it. */
   | {
       type: 'rich_text';
       elements: {

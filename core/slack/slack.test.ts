@@ -13,7 +13,7 @@ describe('a reply in a thread', () => {
   test.each([
     ['words', 'We open at 9.', { kind: 'reply', text: 'We open at 9.' }],
     [
-      'links and signs',
+      'links and escaped characters',
       'See <https://a.example|here> &amp; &lt;b&gt;',
       {
         kind: 'reply',
@@ -29,7 +29,7 @@ describe('a reply in a thread', () => {
   });
 });
 
-test('emoji are signs, except those of a team', () => {
+test('emoji are characters, except those of a team', () => {
   const emoji = (name: string, unicode?: string) => ({
     type: 'emoji',
     name,
@@ -61,6 +61,13 @@ describe('which agent is asked', () => {
       null,
       { agent: berlin, question: 'What is it?' },
     ],
+    [
+      'a word that only begins like a name',
+      [shop],
+      'Shopping?',
+      null,
+      { agent: shop, question: 'Shopping?' },
+    ],
     ['the shorter name', both, 'Shop, what?', null, { agent: shop, question: 'what?' }],
     ['the one of the thread', both, 'And then?', 'b', { agent: berlin, question: 'And then?' }],
     ['another one by its name', both, 'Shop: And then?', 'b', { agent: shop, question: 'And then?' }],
@@ -72,7 +79,7 @@ describe('which agent is asked', () => {
   });
 });
 
-describe('what a thread still has to be told', () => {
+describe('messages that a thread does not have yet', () => {
   const said = (id: string, kind: 'visitor' | 'agent' | 'person' | 'system') => ({
     id,
     author: { kind, name: null, event: null },
@@ -89,7 +96,7 @@ describe('what a thread still has to be told', () => {
   test.each([
     ['while people have it', { after: '2', isHeld: true, posted: [] }, ['3', '4', '6', '7']],
     ['while the agent answers', { after: '2', isHeld: false, posted: [] }, ['6']],
-    ['without what is there', { after: '2', isHeld: true, posted: ['3', '6'] }, ['4', '7']],
+    ['without those that are there', { after: '2', isHeld: true, posted: ['3', '6'] }, ['4', '7']],
     ['from the beginning', { after: null, isHeld: true, posted: [] }, ['1', '2', '3', '4', '6', '7']],
   ])('%s', (_what, { posted, ...given }, expected) => {
     const following = listFollowing(messages, { ...given, posted: new Set(posted) });
@@ -103,7 +110,7 @@ describe('what a thread still has to be told', () => {
   });
 });
 
-describe('a case', () => {
+describe('the first message of a thread', () => {
   const given: SlackCase = {
     kind: 'request',
     agentName: 'Bikes & more',
@@ -119,7 +126,7 @@ describe('a case', () => {
     expect(text).toContain('&lt;!channel&gt;');
     const [quote, ...others] = blocks.filter(({ type }) => type === 'rich_text');
     expect(others).toEqual([]);
-    // In this kind of block nothing is read as a sign.
+    // In this kind of block nothing is read as markup.
     expect(JSON.stringify(quote)).toContain('<!channel> *Help* <https://evil.example|our bank>');
     const marked = JSON.stringify(blocks.filter(({ type }) => type !== 'rich_text'));
     expect(marked).not.toMatch(/<!|<https:\/\/evil/);
@@ -127,7 +134,7 @@ describe('a case', () => {
   });
 
   test.each<[string, Partial<NonNullable<SlackCase['conversation']>>, string, string[]]>([
-    ['waits', {}, 'Waiting for a person', ['take-over', 'open']],
+    ['waits for a person', {}, 'Waiting for a person', ['take-over', 'open']],
     [
       'is with a member',
       { state: 'open', holder: 'person', assignee: 'Ana' },
@@ -142,13 +149,22 @@ describe('a case', () => {
     ],
     ['is with the agent', { state: 'open' }, 'The agent answers', ['take-over', 'open']],
     ['is closed', { state: 'closed', holder: 'nobody' }, 'Closed', ['take-over', 'open']],
-  ])('that %s', (_what, changes, state, buttons) => {
+  ])('about a conversation that %s', (_what, changes, state, buttons) => {
     const conversation = { ...given.conversation, ...changes } as SlackCase['conversation'];
     const { blocks } = composeCase({ ...given, conversation });
     expect(JSON.stringify(blocks)).toContain(state);
     const actions = blocks.find(({ type }) => type === 'actions');
     expect(JSON.stringify(actions).match(/(?<="action_id":")[^"]+/g)).toEqual(buttons);
   });
+
+  test.each(['a', '&'])(
+    'fits into a message of Slack, with a page at a URL of 2,000 times %s',
+    (character) => {
+      const { blocks } = composeCase({ ...given, pageUrl: `https://a.example/?${character.repeat(2_000)}` });
+      const texts = blocks.flatMap((block) => (block.type === 'section' ? block.text.text : []));
+      expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(3_000);
+    },
+  );
 
   test.each([
     ['https://a.example/x?y=1&z', 'A & B', '<https://a.example/x?y=1&amp;z|A &amp; B>'],
@@ -157,6 +173,10 @@ describe('a case', () => {
     ['', 'A text', 'A text'],
   ])('a link to %s', (url, label, expected) => {
     expect(slackLink(url, label)).toBe(expected);
+  });
+
+  test('a link that is too long for Slack is only its label', () => {
+    expect(slackLink(`https://a.example/?${'&'.repeat(1_000)}`, 'A page')).toBe('A page');
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
 import type { SlackState } from '#contract/slack/slack.schemas.ts';
+import { workspaceIdOf } from '#tests/account-cases.ts';
 import {
   addText,
   type Client,
@@ -50,7 +51,7 @@ describe('Slack', () => {
   const toldTo = (user: string) =>
     (slack.state.channels.get(channelId)?.messages ?? []).filter(({ onlyFor }) => onlyFor === user);
 
-  /** Until all that happened was handed on, and all jobs for Slack have ended. */
+  /** Waits until all events are dispatched and all jobs for Slack have ended. */
   async function settled(): Promise<void> {
     stage.services.jobs.wakeOutbox();
     const open = async () => {
@@ -79,13 +80,12 @@ describe('Slack', () => {
   const addLead = async (name: string) => {
     const left = await owner.post('/api/v1/leads', { agentId, name, email: `${name}@example.com` });
     const { id } = await expectStatus<{ id: string }>(left, 201);
-    const { rows } = await stage.services.pool.query(`select workspace_id from lead where id = $1`, [id]);
-    return { workspaceId: rows[0].workspace_id as string, agentId, conversationId: null, leadId: id };
+    return { workspaceId: await workspaceIdOf(owner), agentId, conversationId: null, leadId: id };
   };
   const leadsNamed = (name: string) =>
     slack.state.rootsOf(channelId).filter((each) => textOf(each).includes(`${name}@example.com`));
 
-  test('is connected by the browser that began, and tells its channels', async () => {
+  test('is connected by the browser that began, and lists its channels', async () => {
     const begun = await signIn();
     await expectStatus(await finish({ ...begun, state: 'other' }), 422);
     // That was the one attempt of this code.
@@ -107,7 +107,7 @@ describe('Slack', () => {
     expect(slack.state.rootsOf(channelId)).toHaveLength(1);
   });
 
-  test('has a lead once, whatever became of the answers, and later where Slack asks for it', async () => {
+  test('gets a lead once even if its answer is lost, and later if it asks to wait', async () => {
     await choose(null);
     const [lost, dropped, later] = [await addLead('lou'), await addLead('dora'), await addLead('lea')];
     await settled();
@@ -138,7 +138,7 @@ describe('Slack', () => {
     expect((await stateOf()).channel?.problem).toBeNull();
   });
 
-  test('has the conversation in a thread: request, replies, and what the visitor writes next', async () => {
+  test('gets a request as a thread, with replies from there and what the visitor writes next', async () => {
     slack.state.addUser('U1', { displayName: 'ana', email: owner.user.email });
     slack.state.addUser('U2', { displayName: 'Rita' });
     slack.state.addUser('U3', { displayName: 'Eve', teamId: 'T0OTHER' });
@@ -203,7 +203,7 @@ describe('Slack', () => {
     expect(slack.complaints()).toEqual([]);
   });
 
-  test('asks the agent by mentioning the app, and goes on in the thread', async () => {
+  test('gets an answer by mentioning the app, and can go on in the thread', async () => {
     const mention = (text: string, ts: string, thread_ts?: string) =>
       slack.event({
         type: 'app_mention',
@@ -234,9 +234,14 @@ describe('Slack', () => {
     ]);
     const listed = await owner.get(`/api/v1/conversations?agentId=${agentId}&channel=slack`);
     expect(await expectStatus(listed, 200)).toMatchObject({ data: [{ messageCount: 3 }] });
+    // An answer that Slack refuses is not posted again.
+    slack.addFault({ method: /postMessage/, as: { error: 'msg_too_long' } });
+    await deliver(mention('What does the cargo bike cost?', '79.000001'));
+    await settled();
+    expect(slack.state.repliesOf(channelId, '79.000001')).toEqual([]);
   });
 
-  test('is heard only with its signature', async () => {
+  test('is refused without its signature', async () => {
     const { body, headers } = slack.sign('{"type":"url_verification","challenge":"abc"}', 'application/json');
     expect(await (await deliver({ body, headers })).json()).toEqual({ challenge: 'abc' });
     const { 'x-slack-signature': _signature, ...unsigned } = headers;
@@ -248,7 +253,7 @@ describe('Slack', () => {
       expect((await deliver(given)).status).toBe(403);
   });
 
-  test('says when the app was removed there, and ends its token when it is disconnected', async () => {
+  test('reports that the app was removed there; its token ends when it is disconnected', async () => {
     for (let time = 0; time < 2; time += 1) await deliver(slack.event({ type: 'app_uninstalled' }));
     const { rows } = await stage.services.pool.query(
       `select count(*) from email where kind = 'connection-lost'`,
@@ -263,5 +268,27 @@ describe('Slack', () => {
     expect(ended.connection).toBeNull();
     expect(slack.state.tokens.size).toBe(0);
     expect((await stateOf()).channel).toBeNull();
+  });
+
+  test('posts a request that waits again, once another Slack workspace is connected', async () => {
+    const connect = async () => {
+      await expectStatus(await finish(await signIn()), 200);
+      await expectStatus(await choose(channelId), 200);
+    };
+    const wish = 'I want to talk to a human in the evening';
+    const posted = () => slack.state.rootsOf(channelId).filter((root) => root.text.includes(wish)).length;
+    await connect();
+    const visitor = await openChat(stage.app, agentId);
+    const { conversationId } = await visitor.ask(wish);
+    await settled();
+    expect(posted()).toBe(1);
+    const workspaceId = await workspaceIdOf(owner);
+    const work = { workspaceId, agentId, conversationId, leadId: null };
+    await postToSlack(stage.services, work);
+    expect(posted()).toBe(1);
+    slack.state.team.id = 'T0MOVED';
+    await connect();
+    await postToSlack(stage.services, work);
+    expect(posted()).toBe(2);
   });
 });

@@ -11,7 +11,6 @@ import { failure } from '#server/failure.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { lockWorkspace } from '#server/features/workspaces/lock-workspace.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
-
 import { createSecret } from './create-secret.ts';
 import { hasLiveKey } from './hooks/has-live-key.ts';
 import { type WebhookRow, webhook } from './webhooks.table.ts';

@@ -7,7 +7,6 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
-
 import { startDue } from './deliveries/start-due.ts';
 import { findWebhook } from './find-webhook.ts';
 import { getWebhook } from './get-webhook.ts';

@@ -19,7 +19,7 @@ export function refuseForeignHost(services: Services): MiddlewareHandler {
   return async (c, next) => {
     const host = hostOf(c, services.config.TRUSTED_PROXIES);
     if (labelStore.getStore() || isKnownHost(services.config, host) || isOpen(c.req.path)) return next();
-    const message = `Parley does not answer under the name ${host}. Open ${baseUrl(services.config)}. The operator can allow this name with the setting BASE_URL or ALLOWED_HOSTS.`;
+    const message = `This installation does not answer under the name ${host}. Open ${baseUrl(services.config)}. The operator can allow this name with the setting BASE_URL or ALLOWED_HOSTS.`;
     if (c.req.header('accept')?.includes('text/html')) return c.text(message, 421);
     return answerFailure(c, services.log, failure('unknown-host', { message }), undefined);
   };

@@ -15,13 +15,13 @@ interface Post extends SlackPlace {
   leadId?: string | null;
 }
 
-/** An attempt that began longer ago has ended with its process. */
+/** An attempt that began longer ago has ended: its process is gone. */
 const longestAttemptMs = 2 * 60_000;
 const retryAfterSeconds = 10;
 
 /**
- * Posts a message, once for its key, however often it is tried and by how many at once: our row comes first, and after an
- * answer that was lost the message is looked for in Slack before it is posted again. Slack has no key of its own for that.
+ * Posts a message once for its key, however often it is tried and by how many at once. The row is stored first; after a lost
+ * answer the message is looked for in Slack before it is posted again, as Slack has no idempotency keys.
  * @returns the `ts` of the message
  * @throws SlackProblem  also `busy` while another attempt is running
  */
@@ -76,6 +76,7 @@ async function claimPost(ctx: Context, post: Post): Promise<Claim | null> {
       setWhere: sql`${slackPost.ts} is null and (${slackPost.attemptedAt} is null
         or ${slackPost.attemptedAt} < ${over.toISOString()}::timestamptz)`,
     })
+    // PostgreSQL sets `xmax` of a row that was there and is updated.
     .returning({ createdAt: slackPost.createdAt, isFirst: sql<boolean>`xmax = 0` });
   return row ?? null;
 }
@@ -85,7 +86,7 @@ async function findPosted({ db }: Context, key: string): Promise<string | null> 
   return row?.ts ?? null;
 }
 
-/** After an attempt that failed: what Slack refused is not there, what has no answer may be. */
+/** After an attempt that failed: a refused message is not in Slack, one without an answer may be. */
 async function giveBack({ db }: Context, key: string, isRefused: boolean): Promise<void> {
   const unposted = and(eq(slackPost.key, key), isNull(slackPost.ts));
   if (isRefused) await db.delete(slackPost).where(unposted);

@@ -9,15 +9,16 @@ import { postLead } from './post-lead.ts';
 import { postJob, type SlackWork } from './slack-work.ts';
 
 /**
- * Posts what has to be posted. What Slack does not take now is tried again by the queue; where Slack names a time, then.
- * Nothing for an agent that has no channel any more.
+ * Posts what is not in Slack yet. The queue tries again what Slack does not accept now, after the time that Slack names.
+ * Posts nothing for an agent without a channel.
  */
 export async function postToSlack(services: Services, work: SlackWork): Promise<void> {
   const { workspaceId, agentId, conversationId, leadId } = work;
   const workspace = await findWorkspace(services, workspaceId);
   if (workspace === null) return;
   const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
-  const [channel, connection] = [await findSlackChannel(ctx, agentId), await findSlackConnection(ctx)];
+  const channel = await findSlackChannel(ctx, agentId);
+  const connection = await findSlackConnection(ctx);
   if (channel === null || connection === null) return;
   try {
     if (conversationId !== null)

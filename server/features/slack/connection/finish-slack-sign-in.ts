@@ -1,24 +1,23 @@
-import { and, ne } from 'drizzle-orm';
 import type { Context as HonoContext } from 'hono';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
-import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import type { SlackInstallation } from '#server/ports/slack.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
-import { slackChannel, slackConnection } from '../slack.table.ts';
+import { slackConnection } from '../slack.table.ts';
 import { failAsSlack } from './fail-as-slack.ts';
+import { forgetOtherTeams } from './forget-other-teams.ts';
 import { slackRedirectUri } from './slack-redirect-uri.ts';
 import { slackStep } from './slack-step.ts';
 
 const expired = 'Connecting Slack took too long or was started in another window. Please try again.';
 
 /**
- * Exchanges the code that Slack gave. It counts only in the browser and workspace that began, and once. Who does it is told
- * by email, as what visitors write goes to that Slack workspace from now on.
+ * Exchanges the code that Slack gave. It counts only in the browser and workspace that began, and once. The member who does it
+ * gets an email, as what visitors write goes to that Slack workspace from now on.
  */
 export async function finishSlackSignIn(
   ctx: Context,
@@ -41,15 +40,10 @@ export async function finishSlackSignIn(
   });
 }
 
-/** Channels of another Slack workspace are nobody's any more; those of the same one stay. */
 async function store(ctx: Context, installed: SlackInstallation, connectedBy: string): Promise<void> {
   const now = ctx.clock.now();
   const { token, teamId, teamName, botUserId } = installed;
-  const [other] = await ctx.db
-    .select({ teamId: slackConnection.teamId })
-    .from(slackConnection)
-    .where(and(inWorkspace(ctx, slackConnection), ne(slackConnection.teamId, teamId)));
-  if (other !== undefined) await ctx.db.delete(slackChannel).where(inWorkspace(ctx, slackChannel));
+  await forgetOtherTeams(ctx, teamId);
   const values = {
     teamId,
     teamName,

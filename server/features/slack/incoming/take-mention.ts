@@ -12,6 +12,7 @@ import { collectAnswer } from '#server/features/answering/collect-answer.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { postOnce } from '../cases/post-once.ts';
+import { isThreadAt } from '../is-thread-at.ts';
 import {
   type SlackEventRow,
   slackChannel,
@@ -43,7 +44,7 @@ export async function takeMention(
   const { channelId, threadTs } = news;
   const agents = await agentsOf(services, row.teamId, channelId);
   const [first] = agents;
-  // In a channel of nobody the app has nothing to say.
+  // No agent posts in this channel.
   if (first === undefined) return;
   const text = plainSlackText(news.text.replaceAll(`<@${first.botUserId}>`, ''), new Map()).trim();
   const chosen = chooseAgent(agents, text, await agentOfThread(services, row, news));
@@ -92,14 +93,12 @@ async function agentOfThread(
     .select({ agentId: conversation.agentId })
     .from(slackThread)
     .innerJoin(conversation, eq(conversation.id, slackThread.conversationId))
-    .where(inThread(teamId, channelId, threadTs))
+    .where(isThreadAt({ teamId, channelId, ts: threadTs }))
+    // Questions come before the visitor's conversation in this order.
     .orderBy(desc(slackThread.kind), desc(conversation.lastMessageAt))
     .limit(1);
   return found?.agentId ?? null;
 }
-
-const inThread = (teamId: string, channelId: string, ts: string) =>
-  and(eq(slackThread.teamId, teamId), eq(slackThread.channelId, channelId), eq(slackThread.ts, ts));
 
 interface Asking {
   agentId: string;
@@ -139,7 +138,7 @@ async function answer(
   }
 }
 
-/** The conversation that was begun in the same thread with the same agent. */
+/** The conversation that was last begun in the same thread with the same agent. */
 async function conversationOf(
   { db }: Context,
   { teamId }: SlackEventRow,
@@ -151,12 +150,10 @@ async function conversationOf(
     .from(slackThread)
     .innerJoin(conversation, eq(conversation.id, slackThread.conversationId))
     .where(
-      and(
-        inThread(teamId, channelId, threadTs),
-        eq(slackThread.kind, 'question'),
-        eq(conversation.agentId, agentId),
-      ),
-    );
+      and(isThreadAt({ teamId, channelId, ts: threadTs }, 'question'), eq(conversation.agentId, agentId)),
+    )
+    .orderBy(desc(conversation.id))
+    .limit(1);
   return found?.id;
 }
 

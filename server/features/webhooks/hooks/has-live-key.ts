@@ -1,13 +1,13 @@
-import { and, eq, exists, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
 import { webhook } from '#server/features/webhooks/webhooks.table.ts';
 
-/** True for a webhook that no API key made, or one that has not been revoked: what a key subscribed to ends with it. */
-export function hasLiveKey(db: Database): SQL | undefined {
-  const live = db
+/** The condition of webhooks that no API key made, or one that is not revoked: what a key subscribed to ends with it. */
+export function hasLiveKey(db: Database): SQL {
+  const revoked = db
     .select({ id: apiKey.id })
     .from(apiKey)
-    .where(and(eq(apiKey.id, webhook.apiKeyId), isNull(apiKey.revokedAt)));
-  return or(isNull(webhook.apiKeyId), exists(live));
+    .where(and(eq(apiKey.id, webhook.apiKeyId), isNotNull(apiKey.revokedAt)));
+  return notExists(revoked);
 }
