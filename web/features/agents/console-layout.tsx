@@ -8,6 +8,7 @@ import { CallError } from '#web/lib/call-error.ts';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConsoleSidebar } from './console-sidebar.tsx';
 import { EditablePage } from './editable-page.tsx';
@@ -51,10 +52,10 @@ export default function ConsoleLayout() {
 
 function ConsoleSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="space-y-6">
+    <Loading className="space-y-6">
       <Skeleton className="h-5 w-40" />
       <Skeleton className="h-9 w-64" />
       <Skeleton className="h-72 rounded-lg" />
-    </div>
+    </Loading>
   );
 }

@@ -8,6 +8,7 @@ import { weekStart } from '#web/lib/week-start.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { leadCountsQuery } from './analytics.queries.ts';
 import { unitsFor } from './arrange-spans.ts';
@@ -69,11 +70,11 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
           />
         </>
       ) : (
-        <div role="status" aria-label="Loading" className="space-y-4">
+        <Loading className="space-y-4">
           <Skeleton className="h-20" />
           <Skeleton className="h-68" />
           <Skeleton className="h-82" />
-        </div>
+        </Loading>
       )}
     </Card>
   );

@@ -4,6 +4,7 @@ import { brand } from '#contract/brand.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -52,7 +53,7 @@ export default function BillingPage() {
               <ErrorState error={usage.error} onRetry={() => usage.refetch()} />
             </Card>
           ) : (
-            <Loading />
+            <CardSkeletons />
           )}
         </>
       )}
@@ -72,7 +73,7 @@ function WholeBilling() {
       </Card>
     );
   }
-  if (!usage.data || !billing.data) return <Loading />;
+  if (!usage.data || !billing.data) return <CardSkeletons />;
   const result = search.get('checkout');
   return (
     <>
@@ -107,11 +108,12 @@ function CheckoutResult({ isRecorded }: { isRecorded: boolean }) {
   );
 }
 
-function Loading() {
+/** The two cards to come. */
+function CardSkeletons() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-6 lg:grid-cols-2">
+    <Loading className="grid gap-6 lg:grid-cols-2">
       <Skeleton className="h-127 rounded-lg" />
       <Skeleton className="h-127 rounded-lg" />
-    </div>
+    </Loading>
   );
 }

@@ -10,6 +10,7 @@ import { contactPath, contactPlanPath } from '#web/site/contact-topics.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -47,11 +48,11 @@ export default function PlansPage() {
       ) : !isLoading && !isAdmin ? (
         <Notice tone="info">Owners and admins of this workspace manage its plan and payments.</Notice>
       ) : (
-        <div role="status" aria-label="Loading" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Loading className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {Object.keys(plans).map((id) => (
             <Skeleton key={id} className="h-110 rounded-lg" />
           ))}
-        </div>
+        </Loading>
       )}
     </div>
   );

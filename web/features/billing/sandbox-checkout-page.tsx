@@ -15,6 +15,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -40,9 +41,9 @@ export default function SandboxCheckoutPage() {
           <ErrorState error={checkout.error} onRetry={() => checkout.refetch()} />
         </Card>
       ) : checkout.data === undefined ? (
-        <div role="status" aria-label="Loading">
+        <Loading>
           <Skeleton className="h-96 rounded-lg" />
-        </div>
+        </Loading>
       ) : checkout.data.isOpen ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
           <Card title="Card">

@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { composeMail } from './compose-mail.ts';
 import { ConversationBookings } from './conversation-bookings.tsx';
@@ -83,10 +84,10 @@ export function ConversationPane({ place, conversationId, search }: Conversation
           <ErrorState error={conversation.error} onRetry={() => conversation.refetch()} />
         )
       ) : (
-        <div role="status" aria-label="Loading" className="space-y-6 px-5 py-6">
+        <Loading className="space-y-6 px-5 py-6">
           <Skeleton className="ml-auto h-12 w-2/3" />
           <Skeleton className="h-28 w-3/4" />
-        </div>
+        </Loading>
       )}
     </div>
   );

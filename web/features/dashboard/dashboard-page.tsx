@@ -14,6 +14,7 @@ import { UpgradeBanner } from '#web/console/plans/upgrade-banner.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GettingStarted } from './getting-started.tsx';
@@ -87,13 +88,13 @@ function PlanNotice({ usage }: { usage: Usage }) {
 
 function DashboardSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="space-y-6">
+    <Loading className="space-y-6">
       <Skeleton className="h-18 rounded-lg" />
       <Skeleton className="h-32 rounded-lg" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton className="h-96 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />
       </div>
-    </div>
+    </Loading>
   );
 }

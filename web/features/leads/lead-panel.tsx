@@ -4,6 +4,7 @@ import { leadQuery } from '#web/console/leads/leads.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { SidePanel } from '#web/ui/overlays/side-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LeadDetails } from './lead-details.tsx';
@@ -34,11 +35,11 @@ function OpenPanel({ leadId, onClose }: { leadId: string; onClose: LeadPanelProp
       ) : lead.isError ? (
         <ErrorState error={lead.error} onRetry={() => lead.refetch()} />
       ) : (
-        <div role="status" aria-label="Loading" className="space-y-5">
+        <Loading className="space-y-5">
           <Skeleton className="h-6 w-28" />
           <Skeleton className="h-32" />
           <Skeleton className="h-40" />
-        </div>
+        </Loading>
       )}
     </SidePanel>
   );

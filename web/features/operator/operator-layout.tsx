@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -49,10 +50,10 @@ export default function OperatorLayout() {
           <ErrorState error={self.error} onRetry={() => void self.refetch()} />
         </Card>
       ) : (
-        <div role="status" aria-label="Loading" className="space-y-6">
+        <Loading className="space-y-6">
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-96 w-full" />
-        </div>
+        </Loading>
       )}
     </div>
   );

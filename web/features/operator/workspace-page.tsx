@@ -4,6 +4,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { operatedWorkspaceQuery } from './operator.queries.ts';
 import { WorkspaceCard } from './workspace-card.tsx';
@@ -34,9 +35,9 @@ export default function WorkspacePage() {
           <ErrorState error={workspace.error} onRetry={() => void workspace.refetch()} />
         </Card>
       ) : (
-        <div role="status" aria-label="Loading">
+        <Loading>
           <Skeleton className="h-96 w-full" />
-        </div>
+        </Loading>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PartnerPitch } from './partner-pitch.tsx';
 import { partnerQuery } from './partners.queries.ts';
@@ -44,7 +45,7 @@ export default function ReferralsPage() {
     );
   }
   return (
-    <div role="status" aria-label="Loading" className="space-y-6">
+    <Loading className="space-y-6">
       <Skeleton className="h-40 rounded-lg" />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {['visits', 'sign-ups', 'agents', 'answers'].map((name) => (
@@ -52,6 +53,6 @@ export default function ReferralsPage() {
         ))}
       </div>
       <Skeleton className="h-72 rounded-lg" />
-    </div>
+    </Loading>
   );
 }

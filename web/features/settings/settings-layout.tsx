@@ -7,6 +7,7 @@ import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -58,10 +59,10 @@ export default function SettingsLayout() {
             />
           </Card>
         ) : (
-          <div role="status" aria-label="Loading" className="space-y-6">
+          <Loading className="space-y-6">
             <Skeleton className="h-48 w-full" />
             <Skeleton className="h-48 w-full" />
-          </div>
+          </Loading>
         )}
       </div>
     </div>

@@ -10,6 +10,7 @@ import { TrainingTabs } from '#web/console/sources/training-tabs.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddSourcePanel } from './adding/add-source-panel.tsx';
 import { SourceTiles } from './adding/source-tiles.tsx';
@@ -45,10 +46,10 @@ export default function TrainingSourcesPage() {
       <TrainingTabs agentId={agentId} />
       {usage.isPending || sources.isPending ? (
         // All at once: the notices above the list come and go with what is found, and would push it about.
-        <div role="status" aria-label="Loading" className="space-y-6">
+        <Loading className="space-y-6">
           <Skeleton className="h-20 rounded-lg" />
           <Skeleton className="h-96 rounded-lg" />
-        </div>
+        </Loading>
       ) : (
         <>
           <HeldTrainingNotice agentId={agentId} />

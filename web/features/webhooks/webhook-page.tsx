@@ -4,6 +4,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { WebhookCard } from './webhook-card.tsx';
@@ -30,9 +31,9 @@ export default function WebhookPage() {
           <ErrorState error={webhook.error} onRetry={() => void webhook.refetch()} />
         </Card>
       ) : (
-        <div role="status" aria-label="Loading">
+        <Loading>
           <Skeleton className="h-48 w-full" />
-        </div>
+        </Loading>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
 import { classNames } from '#web/ui/class-names.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Rows to come, as high as real ones: `rowHeight` is a class. */
 export function TableSkeleton({ rows = 6, rowHeight = 'h-13' }: { rows?: number; rowHeight?: string }) {
   return (
-    <div role="status" aria-label="Loading" className="border-t border-line">
+    <Loading className="border-t border-line">
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div
           key={row}
@@ -18,6 +19,6 @@ export function TableSkeleton({ rows = 6, rowHeight = 'h-13' }: { rows?: number;
           <Skeleton className="h-4 w-16" />
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -7,6 +7,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -34,10 +35,10 @@ export default function ArchiveLayout() {
           </Card>
         </>
       ) : (
-        <div role="status" aria-label="Loading" className="space-y-6">
+        <Loading className="space-y-6">
           <Skeleton className="h-14 w-64" />
           <Skeleton className="h-96 w-full" />
-        </div>
+        </Loading>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { DocsLink } from '#web/shell/docs-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { calComQuery } from './cal-com.queries.ts';
@@ -40,9 +41,9 @@ function Content({ agent }: { agent: Agent }) {
     return <ErrorState error={calCom.error} onRetry={() => void calCom.refetch()} />;
   if (!calCom.data)
     return (
-      <div role="status" aria-label="Loading">
+      <Loading>
         <Skeleton className="h-48 rounded-lg" />
-      </div>
+      </Loading>
     );
   const { connection, canConnect, isInPlan } = calCom.data;
   return (

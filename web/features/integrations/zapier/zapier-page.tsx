@@ -10,6 +10,7 @@ import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { HookList } from './hook-list.tsx';
@@ -45,14 +46,14 @@ function Content() {
     );
   if (workspace.isError)
     return <ErrorState error={workspace.error} onRetry={() => void workspace.refetch()} />;
-  return mayConnect ? <Connection /> : <Loading />;
+  return mayConnect ? <Connection /> : <CardSkeleton />;
 }
 
 function Connection() {
   const hooks = useQuery(hooksQuery);
   if (hooks.isError && !hooks.data)
     return <ErrorState error={hooks.error} onRetry={() => void hooks.refetch()} />;
-  if (!hooks.data) return <Loading />;
+  if (!hooks.data) return <CardSkeleton />;
   return (
     <>
       <Card title="Connect Zapier">
@@ -61,7 +62,7 @@ function Connection() {
       {(hooks.data.zapierAppUrl !== null || hooks.data.data.length > 0) && (
         <Card
           title="Subscribed events"
-          description="Zapier subscribes when a Zap is turned on, and Make or n8n in the same way."
+          description="Zapier adds one when you turn a Zap on. Make and n8n can do the same."
           isFlush
         >
           <HookList hooks={hooks.data.data} />
@@ -71,10 +72,10 @@ function Connection() {
   );
 }
 
-function Loading() {
+function CardSkeleton() {
   return (
-    <div role="status" aria-label="Loading">
+    <Loading>
       <Skeleton className="h-48 rounded-lg" />
-    </div>
+    </Loading>
   );
 }

@@ -6,6 +6,7 @@ import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -27,9 +28,9 @@ export default function WhiteLabelPage() {
     );
   if (!query.data)
     return (
-      <div role="status" aria-label="Loading">
+      <Loading>
         <Skeleton className="h-127 rounded-lg" />
-      </div>
+      </Loading>
     );
   const { whiteLabel } = query.data;
   return (

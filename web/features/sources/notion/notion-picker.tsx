@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -107,9 +108,9 @@ function Found({ query, chosen, isFull, onToggle }: FoundProps) {
   const pages = useInfiniteQuery(notionPagesQuery(query));
   if (pages.isPending) {
     return (
-      <div role="status" aria-label="Loading">
+      <Loading>
         <Skeleton className="h-64 rounded-md" />
-      </div>
+      </Loading>
     );
   }
   if (pages.isError && !pages.data) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;

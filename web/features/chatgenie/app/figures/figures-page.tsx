@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CoverageNotes } from './coverage-notes.tsx';
 import { FigureControls } from './figure-controls.tsx';
@@ -65,9 +66,9 @@ export default function FiguresPage() {
           <ErrorState error={figures.error} onRetry={() => void figures.refetch()} />
         </Card>
       ) : (
-        <div role="status" aria-label="Loading">
+        <Loading>
           <Skeleton className="h-96 w-full" />
-        </div>
+        </Loading>
       )}
     </div>
   );
