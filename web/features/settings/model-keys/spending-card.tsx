@@ -78,6 +78,7 @@ function BudgetForm({ budget }: { budget: ModelBudget | null }) {
       await save.mutateAsync(text === '' ? null : { unit, amount: Number(text) });
       showToast.done(text === '' ? 'Limit removed.' : 'Limit saved.');
     },
+    warnsBeforeLeaving: true,
   });
   return (
     <form {...form.props} className="space-y-4">

@@ -25,6 +25,7 @@ export function AddQuestion({ agentId }: { agentId: string }) {
       element.reset();
       showToast.done('Answer added.');
     },
+    warnsBeforeLeaving: true,
   });
 
   return (

@@ -5,6 +5,7 @@ import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
 import { agentId, sampleSource, sampleUsage } from '#web/testing/samples.ts';
+import { unsavedChanges } from '#web/ui/forms/unsaved-changes.ts';
 import { AddQuestion } from './add-question.tsx';
 import { AddText } from './add-text.tsx';
 import { AddWebsite } from './add-website.tsx';
@@ -68,7 +69,7 @@ test('a text gets headings and lists by buttons, and what is pasted keeps its ow
     .toHaveValue('## Tours\n\n- City\n- Islands\n\n| Tour | Price |\n| --- | --- |\n| City | 20 |');
 });
 
-test('a text that exceeds the plan stays, with a link to the plans', async () => {
+test('a text that exceeds the plan stays, with a link to the plans, and the console warns of its loss', async () => {
   answerCalls(
     [getUsage, () => sampleUsage('free')],
     [addSource, () => refusal(402, 'plan-limit', 'No characters are left.')],
@@ -83,6 +84,7 @@ test('a text that exceeds the plan stays, with a link to the plans', async () =>
   await expect.element(screen.getByText('No characters are left.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'See plans' })).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('We open at nine.');
+  expect(unsavedChanges.has()).toBe(true);
 });
 
 test('a question is added with its approved answer, and the form begins again', async () => {
@@ -90,10 +92,12 @@ test('a question is added with its approved answer, and the form begins again', 
   const screen = await draw(<AddQuestion agentId={agentId} />);
   const question = screen.getByRole('textbox', { name: 'Question' });
   await question.fill('Do you ship?');
+  expect(unsavedChanges.has()).toBe(true);
   await screen.getByRole('textbox', { name: 'Answer' }).fill('Yes, everywhere.');
   await screen.getByRole('textbox', { name: /Other ways to ask it/ }).fill('Is there delivery?\nShipping?');
   await screen.getByRole('button', { name: 'Add question' }).click();
   await expect.element(question).toHaveValue('');
+  expect(unsavedChanges.has()).toBe(false);
   expect(callsOf(addSource).map(({ body }) => body)).toEqual([
     {
       kind: 'qa',

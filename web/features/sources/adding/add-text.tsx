@@ -23,6 +23,7 @@ export function AddText({ agentId }: { agentId: string }) {
       setLength(0);
       showToast.done('Text added.');
     },
+    warnsBeforeLeaving: true,
   });
 
   return (
