@@ -4,18 +4,12 @@ import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
-
-const states: Record<Booking['status'], { label: string; tone: 'ready' | 'partial' | 'neutral' }> = {
-  accepted: { label: 'Booked', tone: 'ready' },
-  requested: { label: 'Waiting for your confirmation', tone: 'partial' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  rejected: { label: 'Declined', tone: 'neutral' },
-};
+import { bookingStates } from './booking-states.ts';
 
 /** Calls with all that was given for them. */
 export function BookedCalls({ bookings }: { bookings: readonly Booking[] }) {
   return (
-    <ul aria-label="Booked calls" className="space-y-3">
+    <ul className="space-y-3">
       {bookings.map((booking) => (
         <BookedCall key={booking.id} booking={booking} />
       ))}
@@ -24,7 +18,7 @@ export function BookedCalls({ bookings }: { bookings: readonly Booking[] }) {
 }
 
 function BookedCall({ booking }: { booking: Booking }) {
-  const { label, tone } = states[booking.status];
+  const { label, tone } = bookingStates[booking.status];
   const meetingUrl = booking.status === 'accepted' ? webPageUrl(booking.meetingUrl) : null;
   return (
     <li className="space-y-1 rounded-md border border-line p-3 text-sm">

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { BookedCalls } from '#web/console/bookings/booked-calls.tsx';
+import { bookingStates } from '#web/console/bookings/booking-states.ts';
 import { bookingsQuery } from '#web/console/bookings/bookings.queries.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 
 /** The calls that were booked in a conversation, below a line that opens them; nothing where there are none. */
 export function ConversationBookings({ conversationId }: { conversationId: string }) {
   const { data: bookings = [] } = useQuery(bookingsQuery({ conversationId }));
-  if (bookings.length === 0) return null;
-  const coming = bookings.find(({ status }) => status === 'accepted' || status === 'requested');
+  const shown = bookings.find(({ status }) => status === 'accepted' || status === 'requested') ?? bookings[0];
+  if (shown === undefined) return null;
   return (
     <details className="border-t border-line">
       <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-5 text-sm font-semibold focus-visible:-outline-offset-2">
         <CalendarCheck aria-hidden className="size-4 text-ink-secondary" />
         Booked calls{bookings.length > 1 && ` (${bookings.length})`}
         <span className="text-xs font-normal text-ink-secondary">
-          {coming ? formatDateTime(coming.startAt) : 'cancelled'}
+          {formatDateTime(shown.startAt)}, {bookingStates[shown.status].label.toLowerCase()}
         </span>
       </summary>
       <section

@@ -97,7 +97,7 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
     [listTags, () => ({ data: [urgent] })],
     [setConversationTags, () => ({ data: [urgent] })],
     [listNotes, () => ({ data: notes })],
-    [listBookings, () => pageOf([sampleBooking(1)])],
+    [listBookings, () => pageOf([sampleBooking(1, { status: 'rejected' })])],
     [
       addNote,
       ({ body }) => {
@@ -133,10 +133,7 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
 
 test('a conversation is tagged, noted and deleted, and shows the calls booked in it', async () => {
   const { screen, callsOf } = await open();
-  await screen
-    .getByText(/^Booked calls/)
-    .first()
-    .click();
+  await screen.getByText(/^Booked calls.*, declined$/).click();
   await expect.element(screen.getByText(/^Intro call between/)).toBeVisible();
   await screen.getByRole('button', { name: 'Tags' }).click();
   await screen.getByRole('checkbox', { name: 'Urgent' }).click();
