@@ -11,6 +11,6 @@ test.each([
   [named('SecurityError'), /over HTTPS/],
   [named('NotSupportedError'), /cannot create a passkey/],
   [new CallError(429, 'rate-limited', 'Too many sign-in attempts.'), /^Too many sign-in attempts\.$/],
-])('%s gets words for its reader', (error, sentence) => {
+])('%s is described by a sentence', (error, sentence) => {
   expect(describePasskeyError(error)).toMatch(sentence);
 });

@@ -13,7 +13,7 @@ interface InsightCardProps<Data> {
   /** As high as what is drawn. */
   height?: string;
   isEmpty: (data: Data) => boolean;
-  /** The sentence where there is nothing to draw. */
+  /** What is said where there is nothing to draw. */
   none: string;
   children: (data: Data) => ReactNode;
 }

@@ -15,7 +15,7 @@ interface ConnectionCardProps {
   connection: Connection;
   /** What the account is called there. */
   accountLabel: string;
-  /** More facts, in their order: before the connection's own, and behind them. */
+  /** More facts, above and below those that every connection has. */
   before?: readonly Fact[];
   after?: readonly Fact[];
   /** What the badge says when it must be connected again. */
@@ -23,7 +23,7 @@ interface ConnectionCardProps {
   canDisconnect: boolean;
   test: { run: () => Promise<unknown>; isPending: boolean; data: TestResult | undefined };
   disconnect: () => Promise<unknown>;
-  /** What ends with the connection, for who is about to end it. */
+  /** What ends with the connection, for the question before it is ended. */
   children: ReactNode;
 }
 

@@ -81,7 +81,7 @@ describe('API keys', () => {
     expect(callsOf(revokeApiKey).map(({ params }) => params.apiKeyId)).toEqual(['key_1']);
   });
 
-  test('begin with what Zapier needs, where its page leads to them', async () => {
+  test('have a form that is filled in for Zapier, where its page links to it', async () => {
     answerCalls([listApiKeys, () => ({ data: [] })]);
     const screen = await draw(<ApiKeySettingsPage />, { ...asRole('admin'), at: paths.zapierKey });
     await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zapier');
@@ -92,7 +92,7 @@ describe('API keys', () => {
     }
   });
 
-  test('asks who it is before it makes one, and loses nothing that was typed', async () => {
+  test('are made after a confirmation, and nothing that was typed is lost on the way', async () => {
     let isConfirmed = false;
     const refusal = { error: { code: 'confirmation-needed', message: 'Confirm that it is you.' } };
     answerCalls(
@@ -130,7 +130,7 @@ describe('API keys', () => {
     await expect.element(screen.getByRole('textbox', { name: 'API key' })).toHaveValue('pk_Robot');
   });
 
-  test('are nothing for who may not have them', async () => {
+  test('are not listed for members who may not have them', async () => {
     const screen = await draw(<ApiKeySettingsPage />, asRole('agent-editor'));
     await expect.element(screen.getByText('API keys are for admins')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'New key' })).not.toBeInTheDocument();

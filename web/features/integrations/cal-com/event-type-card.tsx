@@ -14,6 +14,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { linkLook } from '#web/ui/link-look.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -32,9 +33,9 @@ export function EventTypeCard({ agent }: { agent: Agent }) {
       ) : eventTypes.isError ? (
         <ErrorState error={eventTypes.error} onRetry={() => void eventTypes.refetch()} />
       ) : (
-        <div role="status" aria-label="Loading">
+        <Loading>
           <Skeleton className="h-24" />
-        </div>
+        </Loading>
       )}
     </Card>
   );
@@ -61,6 +62,7 @@ function EventTypeForm({ agent, eventTypes }: { agent: Agent; eventTypes: readon
       );
       showToast.done('Saved.');
     },
+    warnsBeforeLeaving: true,
   });
   if (eventTypes.length === 0)
     return (

@@ -9,6 +9,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -31,9 +32,9 @@ export function SlackChannelCard({ agentId, channel }: { agentId: string; channe
       ) : channels.isError ? (
         <ErrorState error={channels.error} onRetry={() => void channels.refetch()} />
       ) : (
-        <div role="status" aria-label="Loading">
+        <Loading>
           <Skeleton className="h-40" />
-        </div>
+        </Loading>
       )}
     </Card>
   );
@@ -60,6 +61,7 @@ function ChannelForm({ agentId, stored, channels, isComplete }: ChannelFormProps
       await chooseChannel.mutateAsync(chosen);
       showToast.done('Saved.');
     },
+    warnsBeforeLeaving: true,
   });
   return (
     <form {...form.props} className="max-w-2xl space-y-5">
@@ -95,7 +97,7 @@ function ChannelForm({ agentId, stored, channels, isComplete }: ChannelFormProps
       <Switch
         name="sendsLeads"
         label="New leads"
-        description="With name, email address and phone number, as far as the visitor left them."
+        description="With the name, email address and phone number that the visitor left."
         defaultChecked={stored?.sendsLeads ?? true}
       />
       <CallFailure error={form.failure} />

@@ -21,8 +21,8 @@ export function SlackConnection({ agentId, connection, canConnect }: SlackConnec
       test={{ run: () => test.mutateAsync(), isPending: test.isPending, data: test.data }}
       disconnect={() => disconnect.mutateAsync()}
     >
-      The app loses its access to Slack, and no agent posts there any more. Messages in Slack stay; replies in
-      their threads no longer reach visitors.
+      The app loses its access to Slack, and your agents no longer post there. Messages in Slack stay, but
+      replies in their threads no longer reach visitors.
     </ConnectionCard>
   );
 }

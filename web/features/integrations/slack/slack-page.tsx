@@ -4,17 +4,19 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { useReturnFromSignIn } from '#web/lib/use-return-from-sign-in.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConnectSlack } from './connect-slack.tsx';
-import { slackQuery } from './slack.queries.ts';
+import { slackQuery, useSlack } from './slack.queries.ts';
 import { SlackChannelCard } from './slack-channel-card.tsx';
 import { SlackConnection } from './slack-connection.tsx';
-import { useReturnFromSlack } from './use-return-from-slack.ts';
 
 export const meta = () => [{ title: `Slack · ${brand.name}` }];
 
@@ -35,14 +37,21 @@ export default function SlackPage() {
 
 function Content({ agentId }: { agentId: string }) {
   const slack = useQuery(slackQuery(agentId));
-  const signIn = useReturnFromSlack(agentId);
+  const { finishSignIn } = useSlack(agentId);
+  const signIn = useReturnFromSignIn({
+    service: 'slack',
+    finish: async (given) => {
+      await finishSignIn.mutateAsync(given);
+      showToast.done('Slack is connected.');
+    },
+  });
   if (slack.isError && !slack.data)
     return <ErrorState error={slack.error} onRetry={() => void slack.refetch()} />;
   if (!slack.data || signIn.isBusy)
     return (
-      <div role="status" aria-label="Loading">
+      <Loading>
         <Skeleton className="h-48 rounded-lg" />
-      </div>
+      </Loading>
     );
   const { connection, channel, canConnect } = slack.data;
   const isWorking = connection !== null && !connection.needsReconnect;
