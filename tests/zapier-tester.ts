@@ -38,7 +38,7 @@ const runSmall: ZapierTester = (perform, given = {}) => {
   return perform(z, bundle);
 };
 
-/** As the platform does: what it is told is in the message, as JSON. */
+/** As the platform does: all that is given is in the message, as JSON. */
 class AppError extends Error {
   constructor(message: string, ...more: unknown[]) {
     super(JSON.stringify([message, ...more]));

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { takeFirst } from '../take-first.ts';
 import { answerCalCom } from './answer-cal-com.ts';
 import { CalComRefusal } from './cal-com-refusal.ts';
 import { type CalComState, createCalComState, type FakeBooking } from './cal-com-state.ts';
@@ -47,8 +48,7 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
     const call = `${request.method} ${url.pathname}`;
     calls.push(call);
     const body = await readJson(request);
-    const at = faults.findIndex((fault) => fault.call?.test(call) ?? true);
-    const [fault] = at === -1 ? [] : faults.splice(at, 1);
+    const fault = takeFirst(faults, (each) => each.call?.test(call) ?? true);
     if (fault?.afterMs !== undefined) await sleep(fault.afterMs);
     if (fault?.as === 'drop') return void request.socket.destroy();
     if (fault !== undefined && fault.as !== 'lost') {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { takeFirst } from '../take-first.ts';
 import { answerNotion } from './answer-notion.ts';
 import { createNotionAccounts } from './notion-accounts.ts';
 import { NotionRefusal } from './notion-refusal.ts';
@@ -72,13 +73,12 @@ export async function startNotion(): Promise<FakeNotion> {
     const path = new URL(request.url ?? '', 'http://localhost').pathname;
     calls.push(`${request.method} ${path}`);
     const body = await readJson(request);
-    const at = faults.findIndex((fault) => fault.path?.test(path) ?? true);
     if (path === '/v1/oauth/authorize') {
       const back = accounts.authorize(new URL(request.url ?? '', 'http://localhost').searchParams);
       response.writeHead(302, { location: back }).end();
       return;
     }
-    const [fault] = at === -1 ? [] : faults.splice(at, 1);
+    const fault = takeFirst(faults, (each) => each.path?.test(path) ?? true);
     if (fault !== undefined) {
       response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
       response.end(fault.body ?? JSON.stringify(errorBody(fault.status, codeOf(fault.status), 'A fault.')));

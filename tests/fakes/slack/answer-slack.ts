@@ -33,8 +33,14 @@ const methods: Record<string, { scopes: string[]; fields: string[] }> = {
   'chat.postMessage': {
     scopes: ['chat:write'],
     fields: [
-      ...['channel', 'text', 'blocks', 'thread_ts', 'reply_broadcast', 'metadata'],
-      ...['unfurl_links', 'unfurl_media'],
+      'channel',
+      'text',
+      'blocks',
+      'thread_ts',
+      'reply_broadcast',
+      'metadata',
+      'unfurl_links',
+      'unfurl_media',
     ],
   },
   'chat.update': { scopes: ['chat:write'], fields: ['channel', 'ts', 'text', 'blocks'] },
@@ -64,7 +70,7 @@ export function answerSlack(state: SlackState, request: SlackRequest): Json {
     case 'conversations.info':
       return { channel: presentChannel(channelOf(state, fields)) };
     case 'conversations.join':
-      return { channel: presentChannel(Object.assign(channelOf(state, fields), { isMember: true })) };
+      return { channel: presentChannel(join(channelOf(state, fields))) };
     case 'conversations.history':
     case 'conversations.replies':
       return readMessages(state, fields);
@@ -81,6 +87,11 @@ function channelOf(state: SlackState, fields: URLSearchParams): FakeSlackChannel
   if (found === undefined || (found.isPrivate && !found.isMember))
     throw new SlackRefusal('channel_not_found');
   return found;
+}
+
+function join(channel: FakeSlackChannel): FakeSlackChannel {
+  channel.isMember = true;
+  return channel;
 }
 
 const presentChannel = (channel: FakeSlackChannel): Json => ({

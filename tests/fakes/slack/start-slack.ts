@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { takeFirst } from '../take-first.ts';
 import { allowSlackApp } from './allow-slack-app.ts';
 import { answerSlack } from './answer-slack.ts';
 import { exchangeSlackCode } from './exchange-slack-code.ts';
@@ -73,8 +74,7 @@ export async function startSlack(now: () => Date = () => new Date()): Promise<Fa
     const method = url.pathname.replace(/^\/api\//, '');
     calls.push(method);
     const fields = new URLSearchParams(await readText(request));
-    const at = faults.findIndex((fault) => fault.method?.test(method) ?? true);
-    const [fault] = at === -1 ? [] : faults.splice(at, 1);
+    const fault = takeFirst(faults, (each) => each.method?.test(method) ?? true);
     if (fault?.as === 'drop') return void request.socket.destroy();
     if (typeof fault?.as === 'object' && 'status' in fault.as) {
       response.writeHead(fault.as.status, fault.as.headers);
