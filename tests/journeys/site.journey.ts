@@ -6,6 +6,7 @@ import { leanSettings } from './lean-settings.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
 
+/** The public pages: how one moves among them, their look, the landing page and the prices. */
 let product: Product;
 let browser: Browser;
 
@@ -22,12 +23,6 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   const page = await openPage(browser, options);
   await page.goto(product.origin + path);
   return page;
-}
-
-/** What the browser's storage contains: cookies by name, entries by key. */
-async function readStorage(page: Page): Promise<{ cookies: string[]; entries: Record<string, string> }> {
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
-  return { cookies, entries: await page.evaluate(() => ({ ...localStorage, ...sessionStorage })) };
 }
 
 const phone = { viewport: { width: 390, height: 800 } };
@@ -211,117 +206,6 @@ describe('the theme', () => {
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     expect(await isDark(page)).toBe(false);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    await page.context().close();
-  });
-});
-
-describe('the question about cookies', () => {
-  const decided = async (page: Page) => {
-    const { entries } = await readStorage(page);
-    return [entries.cookieConsent, JSON.parse(entries.cookieSettings ?? 'null')];
-  };
-  const all = { necessary: true, analytics: true, marketing: true, functional: true };
-  const none = { necessary: true, analytics: false, marketing: false, functional: false };
-
-  it('comes before anything is stored', async () => {
-    const page = await open('/');
-    await banner(page).waitFor();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(await readStorage(page)).toEqual({ cookies: [], entries: {} });
-    expect(await findAxeViolations(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  it.each([
-    ['Accept', 'accepted', all],
-    ['Decline', 'declined', none],
-  ] as const)('%s is stored and not asked again', async (button, decision, settings) => {
-    const page = await open('/');
-    const sizes = await Promise.all(
-      ['Accept', 'Decline'].map(async (name) => {
-        const element = banner(page).getByRole('button', { name });
-        const look = await element.evaluate((each) => getComputedStyle(each).backgroundColor);
-        return [look, Math.round((await element.boundingBox())?.height ?? 0)];
-      }),
-    );
-    expect(sizes[0]).toEqual(sizes[1]);
-    await banner(page).getByRole('button', { name: button }).click();
-    await banner(page).waitFor({ state: 'hidden' });
-    expect(await decided(page)).toEqual([decision, settings]);
-    for (const path of ['/pricing', '/login']) {
-      await page.goto(product.origin + path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await banner(page).isVisible()).toBe(false);
-    }
-    await page.context().close();
-  });
-
-  it('can be answered in parts, and changed from the footer', async () => {
-    const page = await open('/');
-    await banner(page).getByRole('button', { name: 'Customize' }).click();
-    const analytics = banner(page).getByRole('switch', { name: 'Analytics' });
-    expect(await banner(page).getByRole('switch', { name: 'Necessary' }).isDisabled()).toBe(true);
-    expect(await analytics.isChecked()).toBe(false);
-    await analytics.check();
-    expect(await findAxeViolations(page)).toEqual([]);
-    await banner(page).getByRole('button', { name: 'Save Preferences' }).click();
-    await banner(page).waitFor({ state: 'hidden' });
-    expect(await decided(page)).toEqual(['customized', { ...none, analytics: true }]);
-    await page.reload();
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
-    expect(await analytics.isChecked()).toBe(true);
-    await banner(page).getByRole('button', { name: 'Decline' }).click();
-    expect(await decided(page)).toEqual(['declined', none]);
-    await page.context().close();
-  });
-
-  it('stores two entries, which suffice, and asks again where they cannot be read', async () => {
-    const page = await open('/');
-    await banner(page).getByRole('button', { name: 'Accept' }).click();
-    const { entries } = await readStorage(page);
-    expect(Object.keys(entries).sort()).toEqual(['cookieConsent', 'cookieSettings']);
-    await page.evaluate(() => localStorage.setItem('cookieConsent', 'foo'));
-    await page.reload();
-    await banner(page).getByRole('button', { name: 'Decline' }).click();
-    await page.evaluate(() => localStorage.removeItem('cookieSettings'));
-    await page.reload();
-    await banner(page).waitFor();
-    await page.context().close();
-  });
-
-  it('closes when it is answered in another tab, and is not printed', async () => {
-    const page = await open('/');
-    const other = await page.context().newPage();
-    await other.goto(`${product.origin}/pricing`);
-    await banner(page).getByRole('button', { name: 'Customize' }).click();
-    await page.emulateMedia({ media: 'print' });
-    expect(await banner(page).isVisible()).toBe(false);
-    expect(await header(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
-    await page.emulateMedia({ media: 'screen' });
-    await other.getByRole('button', { name: 'Switch between light and dark' }).click();
-    await page.locator('html.dark').waitFor();
-    expect(await banner(page).isVisible()).toBe(true);
-    await banner(other).getByRole('button', { name: 'Accept' }).click();
-    await banner(page).waitFor({ state: 'hidden' });
-    await page.context().close();
-  });
-
-  it('never lies over what has the focus', async () => {
-    const page = await open('/', phone);
-    await banner(page).waitFor();
-    for (let press = 0; press < 40; press += 1) {
-      await page.keyboard.press('Tab');
-      const isHidden = await page.evaluate(() => {
-        const active = document.activeElement;
-        const box = active?.getBoundingClientRect();
-        const cover = document.querySelector('[data-consent-banner]')?.getBoundingClientRect();
-        if (!box || !cover || active === document.body || active?.closest('[data-consent-banner]'))
-          return false;
-        return box.top >= cover.top && box.bottom <= cover.bottom;
-      });
-      expect(isHidden).toBe(false);
-    }
     await page.context().close();
   });
 });
