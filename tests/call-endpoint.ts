@@ -84,6 +84,10 @@ export async function expectFailure(endpoint: Endpoint, response: Response, stat
   expect(response.headers.get('x-request-id')).toMatch(/^req_/);
 }
 
+/** For calls that are refused: they change nothing, and wait for the database most of the time. */
+export const eachAtOnce = <Item>(items: readonly Item[], check: (item: Item) => Promise<void>) =>
+  Promise.all(items.map(check));
+
 /** With the owner's API key, and nothing that a browser sends. */
 export function bearer(owner: Owner): CallOptions {
   return { headers: { authorization: `Bearer ${owner.apiKey}` }, csrfToken: null };

@@ -7,7 +7,7 @@ import { subscribe } from './billing/billing-cases.ts';
 import { addChats } from './chat-cases.ts';
 import { addNote, addSavedReply, addTag } from './conversation-cases.ts';
 import type { Owner } from './endpoint-case.ts';
-import { addHook, addModelKey, addSavedView, addWebhook } from './endpoint-cases.ts';
+import { addSavedView } from './endpoint-cases.ts';
 import {
   addApiKey,
   addText,
@@ -18,11 +18,13 @@ import {
   signUp,
   waitUntilAllTrained,
 } from './factories.ts';
+import { addModelKey } from './model-key-cases.ts';
 import { newName } from './new-name.ts';
 import { addForOperator } from './operator-cases.ts';
 import { addPartner } from './partner-cases.ts';
 import { addCrawl, firstPageId } from './source-cases.ts';
 import type { TestServices } from './test-services.ts';
+import { addHook, addWebhook } from './webhook-cases.ts';
 
 /** Signs somebody up who has one of everything that has an id; `word` is in all of it, and nowhere else. */
 export async function createOwner(

@@ -1,69 +1,23 @@
-import type { SlackState } from '#contract/slack/slack.schemas.ts';
 import { accountCases, somebody } from './account-cases.ts';
 import { agentCases } from './agent-cases.ts';
 import { billingCases } from './billing/billing-cases.ts';
 import { bookingCases } from './booking-cases.ts';
 import { chatCases } from './chat-cases.ts';
 import { conversationCases, filterByAgent, freshConversation, message } from './conversation-cases.ts';
-import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
+import type { EndpointCase, Owner } from './endpoint-case.ts';
 import { addApiKey, type Client, expectStatus, newEmail, testPassword } from './factories.ts';
+import { modelKeyCases } from './model-key-cases.ts';
 import { newName } from './new-name.ts';
 import { operatorCases } from './operator-cases.ts';
 import { partnerCases } from './partner-cases.ts';
 import { pictureForm } from './picture-form.ts';
+import { slackCases } from './slack-cases.ts';
 import { sourceCases } from './source-cases.ts';
-
-/** What Slack gives a browser that has allowed the app there. */
-async function signInToSlack({ client, ids }: Owner): Promise<Input> {
-  const begun = await client.post('/api/v1/slack/sign-in', { agentId: ids.agentId });
-  const { url } = await expectStatus<{ url: string }>(begun, 200);
-  const allowed = await fetch(url, { redirect: 'manual' });
-  const back = new URL(allowed.headers.get('location') ?? '').searchParams;
-  return { body: { code: back.get('code'), state: back.get('state') } };
-}
-
-async function withSlack(owner: Owner): Promise<Input> {
-  const known = await expectStatus<SlackState>(await owner.client.get('/api/v1/slack'), 200);
-  if (known.connection !== null) return {};
-  const { body } = await signInToSlack(owner);
-  await expectStatus(await owner.client.post('/api/v1/slack/sign-in/finish', body), 200);
-  return {};
-}
+import { webhookCases } from './webhook-cases.ts';
 
 export async function addSavedView(client: Client, name: string): Promise<string> {
   const body = { kind: 'conversations', name, filter: 'outcome=declined' };
   return (await expectStatus<{ id: string }>(await client.post('/api/v1/saved-views', body), 201)).id;
-}
-
-/** Nothing is asked by it: these installations answer by the embedded engine only. */
-export async function addModelKey(client: Client, provider: string): Promise<string> {
-  const server = { baseUrl: 'https://models.example.com/v1', models: ['small'] };
-  const body = provider === 'compatible' ? { provider, ...server } : { provider, key: 'sk-of-a-workspace' };
-  return (await expectStatus<{ id: string }>(await client.post('/api/v1/model-keys', body), 201)).id;
-}
-
-/** A workspace has one key of each provider. */
-function withoutModelKey({ pool, workspaceId }: Owner, provider: string): Promise<unknown> {
-  return pool.query('delete from model_key where workspace_id = $1 and provider = $2', [
-    workspaceId,
-    provider,
-  ]);
-}
-
-/** A webhook that was tested, and what was sent. */
-export async function addWebhook(
-  client: Client,
-  siteUrl: string,
-): Promise<{ webhookId: string; deliveryId: string }> {
-  const body = { url: `${siteUrl}/hook`, events: ['usage.warned'] };
-  const { id } = await expectStatus<{ id: string }>(await client.post('/api/v1/webhooks', body), 201);
-  const tested = await client.post(`/api/v1/webhooks/${id}/test`);
-  return { webhookId: id, deliveryId: (await expectStatus<{ id: string }>(tested, 200)).id };
-}
-
-export async function addHook(client: Client, siteUrl: string): Promise<string> {
-  const body = { targetUrl: `${siteUrl}/hook`, event: 'usage.warned' };
-  return (await expectStatus<{ id: string }>(await client.post('/api/v1/hooks', body), 201)).id;
 }
 
 async function addLead({ client, ids }: Owner): Promise<string> {
@@ -89,90 +43,14 @@ export const endpointCases: Record<string, EndpointCase> = {
     valid: async ({ client }) => ({ params: { apiKeyId: (await addApiKey(client)).id } }),
   },
 
-  'model-keys.list': {},
-  'model-keys.create': {
-    onlyBrowsers: true,
-    valid: async (owner) => {
-      await withoutModelKey(owner, 'google');
-      return { body: { provider: 'google', key: 'another-key' } };
-    },
-  },
-  'model-keys.update': { onlyBrowsers: true, valid: () => ({ body: { models: ['large', 'small'] } }) },
-  'model-keys.delete': {
-    valid: async (owner) => {
-      await withoutModelKey(owner, 'openai');
-      return { params: { modelKeyId: await addModelKey(owner.client, 'openai') } };
-    },
-  },
-  'model-keys.test': {
-    valid: ({ ids }) => ({ body: { agentId: ids.agentId, questions: [message] } }),
-    pointing: (_own, { ids }) => [{ body: { agentId: ids.agentId, questions: [message] } }],
-  },
-
-  'model-keys.get-spending': {},
-  'model-keys.set-budget': { valid: () => ({ body: { budget: { unit: 'dollars', amount: 20 } } }) },
-
-  'webhooks.list': {},
-  'webhooks.create': {
-    valid: ({ siteUrl }) => ({
-      body: { url: `${siteUrl}/hook`, events: ['usage.warned'], payload: 'full', name: 'CRM' },
-    }),
-  },
-  'webhooks.get': {},
-  'webhooks.update': { valid: () => ({ body: { name: 'CRM' } }) },
-  'webhooks.delete': {
-    valid: async ({ client, siteUrl }) => {
-      const { webhookId } = await addWebhook(client, siteUrl);
-      return { params: { webhookId } };
-    },
-  },
-  'webhooks.rotate-secret': {},
-  'webhooks.test': {},
-  'webhooks.list-deliveries': {},
-  'webhooks.get-delivery': {},
-  'webhooks.replay-delivery': {},
-  'hooks.list': {},
-  'hooks.create': {
-    valid: ({ siteUrl }) => ({ body: { targetUrl: `${siteUrl}/hook`, event: 'usage.warned' } }),
-    pointing: ({ siteUrl }, { ids }) => [
-      { body: { targetUrl: `${siteUrl}/hook`, event: 'lead.created', agentId: ids.agentId } },
-    ],
-  },
-  'hooks.delete': {
-    valid: async ({ client, siteUrl }) => ({ params: { hookId: await addHook(client, siteUrl) } }),
-  },
-  'hooks.list-samples': { pointing: filterByAgent },
-  'webhooks.replay': { valid: () => ({ body: { which: 'failed' } }) },
-
   ...accountCases,
+  ...modelKeyCases,
+  ...webhookCases,
   ...agentCases,
   ...sourceCases,
   ...conversationCases,
   ...bookingCases,
-
-  'slack.get': { pointing: (_own, { ids }) => [{ query: `agentId=${ids.agentId}` }] },
-  'slack.start-sign-in': {
-    valid: ({ ids }) => ({ body: { agentId: ids.agentId } }),
-    pointing: (_own, { ids }) => [{ body: { agentId: ids.agentId } }],
-    onlyBrowsers: true,
-  },
-  'slack.finish-sign-in': { valid: signInToSlack, onlyBrowsers: true },
-  'slack.return': {},
-  'slack.test': {
-    valid: async (owner) => {
-      await withSlack(owner);
-      return { body: { agentId: owner.ids.agentId } };
-    },
-    pointing: (_own, { ids }) => [{ body: { agentId: ids.agentId } }],
-  },
-  'slack.disconnect': {},
-  'slack.list-channels': { valid: withSlack },
-  'slack.choose-channel': {
-    valid: async (owner) => {
-      await withSlack(owner);
-      return { body: { channelId: 'C0002', sendsLeads: true, sendsRequests: true } };
-    },
-  },
+  ...slackCases,
 
   'mcp.call': { valid: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'ping' } }) },
 

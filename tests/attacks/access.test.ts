@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type Role, roles } from '#contract/workspaces/workspaces.ts';
 import { workspaceIdOf } from '#tests/account-cases.ts';
-import { caseOf, isChange, named, needsSignIn } from '#tests/call-endpoint.ts';
+import { caseOf, eachAtOnce, isChange, named, needsSignIn } from '#tests/call-endpoint.ts';
 import {
   addApiKey,
   type CallOptions,
@@ -155,10 +155,15 @@ const isRefusal = (code: ErrorCode): boolean =>
     code,
   );
 
-/** The status with which a caller is refused; null where they are let in. */
-async function refusalOf(endpoint: Endpoint, { client, options }: Caller): Promise<number | null> {
+/** With ids that do not exist, and an empty body. */
+function callWithoutIds(endpoint: Endpoint, { client, options }: Caller): Promise<Response> {
   const path = endpoint.path.replaceAll(/\{\w+\}/g, 'none_1');
-  const response = await client.send(endpoint.method, path, isChange(endpoint) ? {} : undefined, options);
+  return client.send(endpoint.method, path, isChange(endpoint) ? {} : undefined, options);
+}
+
+/** The status with which a caller is refused; null where they are let in. */
+async function refusalOf(endpoint: Endpoint, caller: Caller): Promise<number | null> {
+  const response = await callWithoutIds(endpoint, caller);
   if (response.status !== 401 && response.status !== 403) {
     await response.body?.cancel();
     return null;
@@ -171,32 +176,25 @@ async function refusalOf(endpoint: Endpoint, { client, options }: Caller): Promi
 
 describe('whom each endpoint lets in', () => {
   test.each(named(endpoints.filter(needsSignIn)))('%s', async (_name, endpoint) => {
-    for (const name of Object.keys(refusals) as CallerName[]) {
+    await eachAtOnce(Object.keys(refusals) as CallerName[], async (name) => {
       const isKey = callers[name].options.headers !== undefined;
       const expected = refusals[name](endpoint);
       // Its verb refuses a key whatever its role, once the input is right.
-      if (isKey && expected === null && caseOf(endpoint).onlyBrowsers) continue;
+      if (isKey && expected === null && caseOf(endpoint).onlyBrowsers) return;
       expect([name, await refusalOf(endpoint, callers[name])]).toEqual([name, expected]);
-    }
+    });
   });
 });
 
 describe('the view of the operator', () => {
   const ofOperator = endpoints.filter(({ access }) => access === 'operator');
-  const pathOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, 'none_1');
 
   test.each(named(ofOperator))('%s does not exist for anybody else', async (_name, endpoint) => {
     const nowhere = await createClient(stage.app).get('/api/operator/nowhere');
     const nothing = await expectStatus(nowhere, 404);
-    for (const { client, options } of Object.values(callers)) {
-      const response = await client.send(
-        endpoint.method,
-        pathOf(endpoint),
-        isChange(endpoint) ? {} : undefined,
-        options,
-      );
-      expect(await expectStatus(response, 404)).toEqual(nothing);
-    }
+    await eachAtOnce(Object.values(callers), async (caller) =>
+      expect(await expectStatus(await callWithoutIds(endpoint, caller), 404)).toEqual(nothing),
+    );
   });
 
   test.each(named(ofOperator))('%s wants the operator to confirm who they are', async (_name, endpoint) => {
@@ -204,11 +202,7 @@ describe('the view of the operator', () => {
       new Date(stage.clock.now().getTime() - 61 * 60_000),
       operator.user.id,
     ]);
-    const response = await operator.send(
-      endpoint.method,
-      pathOf(endpoint),
-      isChange(endpoint) ? {} : undefined,
-    );
+    const response = await callWithoutIds(endpoint, { client: operator, options: {} });
     expect(await expectStatus(response, 403)).toMatchObject({ error: { code: 'confirmation-needed' } });
   });
 });
