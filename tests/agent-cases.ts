@@ -20,7 +20,7 @@ export function addIdentitySecret(client: Client, agentId: string): Promise<{ id
     .then((made) => expectStatus<{ id: string; secret: string }>(made, 201));
 }
 
-/** Agents, their tests and secrets, and what they know beside their sources. */
+/** Agents, their tests and secrets, and what they know besides their sources. */
 export const agentCases: Record<string, EndpointCase> = {
   'agents.create': { valid: () => ({ body: { name: 'Another' } }) },
   'agents.list': {},

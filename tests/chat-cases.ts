@@ -72,7 +72,7 @@ export const chatCases: Record<string, EndpointCase> = {
     valid: async ({ client }) => ({ params: { archiveId: await addArchive(client, 'Passing') } }),
   },
   'chat-archives.import': {
-    // In an archive of its own, so that nothing changes beside what is compared.
+    // In an archive of its own, so that nothing else changes in what is compared.
     valid: async ({ client }) => ({
       params: { archiveId: await addArchive(client, 'Uploads') },
       body: chatForm(),

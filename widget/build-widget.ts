@@ -93,7 +93,7 @@ function entryFileOf(built: Awaited<ReturnType<ViteBuilder['build']>>): string {
   throw new Error('A bundle of the panel was not built.');
 }
 
-/** Adds entries that were built beside the panel, by their source: the name of each file. */
+/** Adds entries that were built with the panel, by their source: the name of each file. */
 async function addToManifest(folder: string, entries: Record<string, string>): Promise<void> {
   const path = join(folder, 'manifest.json');
   const manifest: Record<string, unknown> = JSON.parse(await readFile(path, 'utf8'));

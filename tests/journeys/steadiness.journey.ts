@@ -5,15 +5,15 @@ import { type Product, startProduct } from './start-product.ts';
 import { askIn, launcherOf, setUpWidgetStage } from './widget-stage.ts';
 
 /**
- * That nothing holds up a page for long or moves on it, and that keys alone are enough. Runs with no other journey beside it: that
- * could hold up a page, and take the focus.
+ * Nothing holds up a page for long or moves on it, and the keyboard alone is enough. Runs while no other journey does, which
+ * could hold up a page or take the focus.
  */
 const stage = setUpWidgetStage();
 
-describe('everybody', () => {
+describe('the chat', () => {
   // A browser that is steered leaves the keys with the outer page now and then, although the field in the frame has the
   // focus; pressing more of them changes nothing then.
-  it('can use it with the keyboard alone', { retry: 2 }, async () => {
+  it('can be used with the keyboard alone', { retry: 2 }, async () => {
     stage.site.pages.set('/', { head: stage.tag(), body: '<a href="#x">Link</a>' });
     const visitor = await stage.visit();
     const { page, panel } = visitor;

@@ -131,7 +131,7 @@ describe('a visitor', () => {
     await visitor.panel.getByRole('button', { name: 'Send' }).waitFor();
   });
 
-  it('leaves details after an answer that was only near, with errors beside the fields', async () => {
+  it('leaves details after an answer that was only near, with errors next to the fields', async () => {
     stage.backend.answers.set('guarantee', { text: 'Perhaps this.', outcome: 'hedged' });
     const visitor = await stage.visit();
     const { panel } = visitor;

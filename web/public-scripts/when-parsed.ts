@@ -1,6 +1,6 @@
 /**
- * Runs once the whole page is in the document: a script of a page is loaded beside it, and may be there before the
- * part of the page that it looks for.
+ * Runs once the whole page is in the document: a script is loaded while the page is, and may run before the part of the
+ * page that it looks for is there.
  */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });

@@ -83,7 +83,7 @@ export function hostileZips(): HostileFile[] {
   ];
 }
 
-/** The usual directory names one small part; a ZIP64 record beside it leads to another with a bomb. */
+/** The usual directory names one small part; a ZIP64 record next to it leads to another with a bomb. */
 function twoDirectories(): Buffer {
   const plain = makeDocx(words);
   const spaces = Buffer.alloc(80 * megabyte, 32);

@@ -17,7 +17,7 @@ export interface FakePage {
   inTrash: boolean;
   /** Not shared with the connection: as good as not there. */
   isShared: boolean;
-  /** Beside the title, as the API gives them but without their ids. */
+  /** Next to the title, as the API gives them but without their ids. */
   properties: Record<string, Json>;
   blocks: FakeBlock[];
   dataSourceId: string | null;

@@ -125,7 +125,7 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
           </>
         )}
       </div>
-      {/* Beside the page on wide screens, a row that scrolls within itself above it on narrow ones. */}
+      {/* Next to the page on wide screens, a row that scrolls within itself above it on narrow ones. */}
       <nav
         ref={row}
         aria-label="Agent"
