@@ -68,10 +68,16 @@ export function NewPasswordForm({ token }: { token: string }) {
     <AuthCard title="Choose a new password" text="This signs you out on all devices.">
       <form {...form.props} method="post" className="space-y-5">
         <NewPasswordField label="New password" error={form.errors.password} />
-        <Checkbox
-          name="removesOtherAccess"
-          label={`Also remove my passkeys, the link to Google, and what I have set up: ${outletList}. Choose this if someone else may have used your account.`}
-        />
+        <div>
+          <Checkbox
+            name="removesOtherAccess"
+            label="Someone else may have used my account"
+            aria-describedby="removes-other-access"
+          />
+          <p id="removes-other-access" className="mt-1 ps-6 text-sm text-ink-secondary">
+            Also removes your passkeys, the link to Google, and what you have set up: {outletList}.
+          </p>
+        </div>
         {form.message && <Notice tone="error">{form.message}</Notice>}
         <SubmitButton size="lg" isBusy={form.isBusy} className="w-full">
           {form.isBusy ? 'Saving...' : 'Change password'}
