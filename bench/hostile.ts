@@ -21,7 +21,7 @@ import { apiTarget } from './chat/targets.ts';
  * `node bench/hostile.ts [--files 300] [--seed 1] [--quiet 20]`.
  *
  * Prints the neighbour's times to the first token, and from the upload of a small file until it answers, quiet (for so
- * many seconds) and in each phase; then what became of the files. Ends with an error when the server does. Loopback only.
+ * many seconds) and in each phase; then how the files ended. Ends with an error when the server does. Loopback only.
  */
 const { values } = parseArgs({
   options: {

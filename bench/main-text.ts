@@ -10,7 +10,7 @@ import { scoreShares, shareShingles } from './reading/score-shingles.ts';
 // node bench/main-text.ts           the open half of each set
 // node bench/main-text.ts --all     all pages
 //
-// How well the main text of web pages is told from what is around it, on three public sets (see `findSet`):
+// How well the main text of web pages is separated from what is around it, on three public sets (see `findSet`):
 // scrapinghub/article-extraction-benchmark has the article of 181 pages, adbar/trafilatura a few sentences of each page that
 // must and must not be there, mozilla/readability the pages that it is tested with. Rules are chosen on the open half only.
 

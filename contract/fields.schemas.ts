@@ -9,7 +9,7 @@ export const timeSchema = z.iso.datetime();
 
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
 
-/** A name in one line, without the signs that nobody sees and that make two names look alike. */
+/** A name in one line, without invisible characters, which would make two names look alike. */
 export const nameText = z.string().overwrite(visibleText).trim();
 
 export const colorSchema = z

@@ -7,7 +7,7 @@ import { runCommand } from './run-tool.ts';
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 interface Options {
-  /** Root on Debian installs the headless shell beside another Chromium: the whole suite takes much less time with it. */
+  /** Root on Debian installs the headless shell next to another Chromium: the whole suite takes much less time with it. */
   addsShell?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { root, runCommand, runTool } from './run-tool.ts';
 const begun = performance.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const broken: string[] = [];
-/** What failed and how, told once more at the end: the reports of the suites are long, and logs are often cut. */
+/** What failed and how, repeated at the end: the reports of the suites are long, and logs are often cut. */
 const failures: string[] = [];
 /** Where the time goes: the suites have a budget. */
 const durations: { file: string; seconds: number }[] = [];

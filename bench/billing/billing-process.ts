@@ -12,7 +12,7 @@ export type BillingTask =
   | { kind: 'read-due'; now: string };
 
 /**
- * A process of its own that does what it is told, so that a benchmark can kill it:
+ * A separate process that does what it gets from standard input, so that a benchmark can kill it:
  * `node billing-process.ts DATABASE STRIPE`. It says `ready` once it can work, and `done` or the error after each task.
  */
 const [connectionString = '', stripeOrigin = ''] = process.argv.slice(2);

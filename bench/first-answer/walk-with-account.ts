@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright-core';
 import { hostPage } from '../../tests/fakes/website/host-page.ts';
 import type { Steps, Walk } from './walk.ts';
 
-/** From the first page through an account to a cited answer in the widget on one's own website. */
+/** From the first page through an account to a cited answer in the widget on the user's own website. */
 export async function walkWithAccount({ page, hand, origin, site }: Walk): Promise<Steps> {
   const steps: Steps = [];
   const note = (step: string) => steps.push([step, hand.count().totalMs]);

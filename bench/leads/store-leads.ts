@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 /**
  * A year of leads, each of a conversation.
- * @param prefix one sign for each workspace, which keeps their ids apart
+ * @param prefix one character for each workspace, which keeps their ids apart
  */
 export async function storeLeads(
   database: Pool,

@@ -42,7 +42,7 @@ export function readRobotsCases(code: string): RobotsCase[] {
 /** Bytes as C++ writes them, read as UTF-8. */
 function readText(written: string): string {
   const pieces = [...written.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, piece]) => piece ?? '');
-  // One sign a byte, so that bytes by their number fit in.
+  // One character per byte, so that escaped bytes fit in.
   const bytes = Buffer.from(pieces.join(''), 'utf8')
     .toString('latin1')
     .replaceAll(/\\x([0-9a-f]{1,2})|\\(.)/gi, (_, code?: string, sign?: string) =>

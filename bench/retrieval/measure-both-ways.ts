@@ -4,7 +4,7 @@ import { searchBy } from './search.ts';
 import { makeMissingVectors } from './vectors.ts';
 
 /**
- * Every figure as the product has it, by words and meaning, each with that of words alone beside it. The first run makes
+ * Every figure as the product has it, by words and meaning, each next to that of words alone. The first run makes
  * the vectors of the sets, which takes minutes; they are kept.
  */
 export async function measureBothWays(): Promise<{ rows: Row[]; missing: string[] }> {

@@ -87,7 +87,7 @@ export const testRunSchema = z.object({
   gained: z.number().int(),
   /** Documents whose new text it tried before visitors could get it; 0 for a run of what answers. */
   waiting: z.number().int(),
-  /** What became of that text; null for a run of what answers. */
+  /** The result for that text; null for a run of the text that answers now. */
   decision: z.enum(testRunDecisions).nullable(),
   createdAt: timeSchema,
   finishedAt: timeSchema.nullable(),

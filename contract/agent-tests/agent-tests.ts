@@ -13,7 +13,7 @@ export type TestRunCause = (typeof testRunCauses)[number];
 export const testRunStates = ['queued', 'running', 'done', 'stopped'] as const;
 export type TestRunState = (typeof testRunStates)[number];
 
-/** What became of a training that was tried before it answers: by its tests, or by a member. */
+/** The result of a training that was tested before it answers: decided by its tests, or by a member. */
 export const testRunDecisions = ['published', 'held', 'discarded'] as const;
 export type TestRunDecision = (typeof testRunDecisions)[number];
 

@@ -1,4 +1,4 @@
-/** The content of a message in OpenAI's chat completions, as far as it is read. */
+/** The content of a message in OpenAI's chat completions; only the parts that we read. */
 type MessageContent = string | { type: string; text?: string | undefined }[] | null | undefined;
 
 /** The text of a message; pictures and sound are left out. */

@@ -1,4 +1,4 @@
-/** For so long after a proof of who they are, a signed-in user may change what gives access. */
+/** For this long after proving who they are, a signed-in user may change what gives access. */
 export const confirmationMinutes = 10;
 
 /** An emailed code is as long as that of an authenticator, and lasts as long as a confirmation. */

@@ -29,7 +29,7 @@ export const channelSchema = z.enum(channels);
 
 export const textPartSchema = z.object({ type: z.literal('text'), text: z.string() });
 
-/** A passage that the answer rests on; one for each sentence that it supports, in the order of the text. */
+/** A passage that supports the answer; one for each sentence that it supports, in the order of the text. */
 export const sourcePartSchema = z.object({
   type: z.literal('source'),
   sourceId: idSchema,
@@ -433,7 +433,7 @@ export const exportConversations = {
   answer: z.string(),
 };
 
-/** An answer that rests on words that its page no longer has. */
+/** An answer whose quote is no longer on its page. */
 export const touchedAnswerSchema = z.object({
   conversationId: idSchema,
   messageId: idSchema,

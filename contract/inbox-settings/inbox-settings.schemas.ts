@@ -26,7 +26,7 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 export const inboxSettingsSchema = z.object({
   /**
-   * After how many minutes without a word of the person who has a conversation the agent answers again; null for only
+   * After how many minutes without a message of the person who has a conversation the agent answers again; null for only
    * once it is handed back.
    */
   handBackMinutes: z

@@ -7,7 +7,7 @@ export const phonePattern =
 export const phoneMaximumLength = 45;
 export const leadNameMaximumLength = 120;
 
-/** What became of a lead, in the order in which it mostly happens. Members set it; a new lead is `new`. */
+/** The states of a lead, in their usual order. Members set it; a new lead is `new`. */
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 

@@ -78,7 +78,7 @@ export const actionButtonsSchema = z
 
 const languages = Object.keys(chatLanguages) as [ChatLanguage, ...ChatLanguage[]];
 
-/** Messages in other languages; an empty one stands for the message in the agent's own language. */
+/** Messages in other languages; an empty one means the message in the agent's own language. */
 export const translationsSchema = z
   .array(
     z.object({
@@ -96,7 +96,7 @@ export const translationsSchema = z
 
 const booleans = z.object({ name: z.boolean(), email: z.boolean(), phone: z.boolean() });
 
-/** Empty texts stand for ours, in the visitor's language; an empty consent text for no question of consent. */
+/** Empty texts mean ours, in the visitor's language; an empty consent text means that consent is not asked for. */
 const contactFormSchema = z.object({
   title: short(80),
   text: text(300),

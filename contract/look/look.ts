@@ -48,7 +48,7 @@ export type ActionButtonKind = (typeof actionButtonKinds)[number];
 
 export const linkButtonsMaximum = 5;
 
-/** Stands in the message outside opening hours for when people answer next. */
+/** Replaced in the message outside opening hours by when people answer next. */
 export const openingPlaceholder = '{time}';
 
 export const contactFields = ['name', 'email', 'phone'] as const;
@@ -73,7 +73,7 @@ export const ruleTextMaximumLength = 200;
 /** Longest wait before a message by rule, in seconds. */
 export const ruleWaitMaximumSeconds = 600;
 
-/** Words of a form; an empty one stands for ours, in the visitor's language. */
+/** Texts of a form; an empty one means our text, in the visitor's language. */
 const ownWords = {
   title: '',
   text: '',

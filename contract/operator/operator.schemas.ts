@@ -106,7 +106,7 @@ export type FailedJob = z.infer<typeof jobSchema>;
 const workspaceParams = z.object({ workspaceId: idSchema });
 
 export const operatedWorkspaceSchema = workspaceSchema.extend({
-  /** What it has without paying, and what becomes of it. */
+  /** What it has without paying, and until when. */
   grant: z
     .object({
       plan: planIdSchema,

@@ -3,7 +3,7 @@ export const savedRepliesMaximum = 200;
 
 export const savedReplyNameMaximumLength = 60;
 
-/** What a saved reply may contain in double braces, with what it stands for. */
+/** What a saved reply may contain in double braces, with what it means. */
 export const replyVariables = {
   visitor_name: 'Name of the visitor',
   visitor_first_name: 'First name of the visitor',

@@ -1,4 +1,4 @@
-/** What a webhook can be told of. Names are those of the field `type` in what is sent. */
+/** The events that a webhook can get. Names are those of the field `type` in what is sent. */
 export const webhookEvents = [
   'lead.created',
   'lead.updated',

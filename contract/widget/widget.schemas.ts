@@ -51,7 +51,7 @@ export const widgetMessageSchema = z.object({
 });
 export type WidgetMessage = z.infer<typeof widgetMessageSchema>;
 
-/** A contact form; empty words stand for the panel's own. Null where it would ask for nothing. */
+/** A contact form; empty texts mean the panel's own. Null where it would ask for nothing. */
 export const widgetFormSchema = z
   .object({
     title: z.string(),
@@ -77,7 +77,7 @@ export const widgetSessionSchema = z.object({
     /** Calls are booked in the chat; else the button for it, if there is one, opens a page. */
     canBook: z.boolean(),
     input: inputSchema,
-    /** Those that are on, in order; empty labels stand for the panel's own. */
+    /** Those that are on, in order; empty labels mean the panel's own. */
     buttons: z.array(z.object({ kind: z.enum(actionButtonKinds), label: z.string(), url: z.string() })),
     pausedMessage: z.string(),
     translations: z.array(
@@ -168,7 +168,7 @@ export const getLauncher = {
 export const installationSchema = z.object({
   /** As in `location.host`. */
   host: z.string(),
-  /** Address of the page that loaded the script last, without its query; of the website where the browser told no more. */
+  /** Address of the page that loaded the script last, without its query; only the website if the browser gave no more. */
   page: z.string(),
   /** Whether the agent's allowed domains had this host then. */
   isAllowed: z.boolean(),

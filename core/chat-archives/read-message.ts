@@ -6,7 +6,7 @@ export interface ReadMessage {
   sourceId: string | null;
   /** Milliseconds since 1970 in UTC; null where the export does not say. */
   at: number | null;
-  /** Key of who sent it among the people of the chat; null for lines of the system. */
+  /** Key of its sender among the people of the chat; null for lines of the system. */
   sender: string | null;
   kind: ArchiveMessageKind;
   text: string;

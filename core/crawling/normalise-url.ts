@@ -9,7 +9,7 @@ const TRACKING_NAMES = new Set(
 
 const SESSION_NAMES = /^(?:phpsessid|jsessionid|aspsessionid\w*)$/i;
 
-/** Names that may as well number stories or shops: a session only beside another, or when the value is long and random. */
+/** Names that may as well number stories or shops: a session only next to another, or when the value is long and random. */
 const MAYBE_SESSION = new Set(['sid', 'sessionid', 'session_id', 'cfid']);
 const RANDOM_VALUE = /^(?=.*\d)(?=.*[a-z])[\w,-]{16,}$|^[0-9a-f]{24,}$/i;
 

@@ -282,7 +282,7 @@ export type EmailBlock =
 /** An email in words, before it is rendered as HTML or as plain text. */
 export interface EmailContent {
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** What an inbox shows next to the subject. */
   preheader: string;
   heading: string;
   blocks: readonly EmailBlock[];

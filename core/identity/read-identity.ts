@@ -83,7 +83,7 @@ function isValue(value: unknown): boolean {
   return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 }
 
-/** Without signs of control, which a database does not store and a page does not show. */
+/** Without control characters, which a database does not store and a page does not show. */
 function isPlain(text: string): boolean {
   return !/\p{Cc}/u.test(text);
 }

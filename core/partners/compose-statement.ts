@@ -6,7 +6,7 @@ interface Statement {
   /** `2026` or `2026-11`. */
   period: string;
   madeAt: Date;
-  /** Lines of who pays commission, and of who gets it; empty ones are left out. */
+  /** Lines about the payer of the commission, and about its receiver; empty ones are left out. */
   payer: readonly string[];
   payee: readonly string[];
   entries: readonly Pick<Commission, 'kind' | 'company' | 'netCents' | 'percent' | 'cents' | 'occurredAt'>[];

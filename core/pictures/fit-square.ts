@@ -5,7 +5,7 @@ export interface Square {
 }
 
 /**
- * The square of a picture to keep, in whole pixels within it: the wanted one, moved and made smaller as far as it is
+ * The square of a picture to keep, in whole pixels within it: the wanted one, moved and made smaller where it is
  * outside; without one the largest in the middle.
  */
 export function fitSquare(size: { width: number; height: number }, wanted: Square | null): Square {

@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-/** A line of two texts side by side: `changed` is in both, in parts; `skipped` stands for lines that are in both as they are. */
+/** A line of two texts side by side: `changed` is in both, in parts; `skipped` replaces lines that are in both unchanged. */
 export interface ComparedLine {
   kind: 'same' | 'removed' | 'added' | 'changed' | 'skipped';
   parts: { kind: 'same' | 'removed' | 'added'; text: string }[];

@@ -14,7 +14,7 @@ export function recognisedBlocks(page: number, text: string): Block[] {
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )
-    // Specks and lines are read as single signs.
+    // Specks and lines are read as single characters.
     .filter((paragraph) => /[\p{L}\p{N}]{2}/u.test(paragraph));
   if (paragraphs.length === 0) return [];
   return [

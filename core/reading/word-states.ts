@@ -36,7 +36,7 @@ export function wordStates(blocks: Block[], languageOf: () => string): Block[] {
   );
   const shown = marks.filter((text) => MARK.test(text) || BARE_MARK.test(text) || TASK.test(text));
   if (shown.length === 0) return blocks;
-  // Word crosses a box to tick it; beside boxes with ticks the cross means no.
+  // Word crosses a box to tick it; next to boxes with ticks the cross means no.
   const hasTicks = shown.some((text) => [...TICKS].some((tick) => text.includes(tick)));
   const [yes, no] = WORDS[languageOf()] ?? ['yes', 'no'];
   const say = (mark: string) => {
@@ -72,7 +72,7 @@ function wordCell(cell: string, say: Say): string {
   return [...text.replace(/\s|\uFE0F/g, '')].map(say).join(', ');
 }
 
-/** The boxes of a line stand before their labels, unless its last sign is a box. */
+/** The boxes of a line come before their labels, unless its last character is a box. */
 function wordLine(line: string, say: Say): string {
   const task = TASK.exec(line);
   if (task !== null) return `${line.slice(task[0].length)}: ${say(task[1] === ' ' ? '☐' : '☑')}`;

@@ -5,7 +5,7 @@ import { checkPassword } from './check-password.ts';
 export interface RegistrationInput {
   email: string;
   password: string;
-  /** Left out by the server, which is never told the confirmation. */
+  /** Left out by the server, which never gets the confirmation. */
   confirmPassword?: string;
 }
 

@@ -16,7 +16,7 @@ interface Given {
 }
 
 /**
- * Does what a plan says, one call after another; `onDone` hears of each change. A call that is refused rejects with the
+ * Does what a plan says, one call after another; `onDone` is called for each change. A call that is refused rejects with the
  * sentence of the installation, and what was done before stays: the next plan has the rest.
  */
 export async function applyChanges(

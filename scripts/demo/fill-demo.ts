@@ -67,7 +67,7 @@ async function makeAgent(owner: Client): Promise<string> {
   }
 }
 
-/** One visitor: what they ask, and for some a thumb, contact details or a wish for a person. */
+/** One visitor: what they ask, and for some a thumb, contact details or a human request. */
 async function visitShop(app: Hono, agentId: string, number: number): Promise<void> {
   const path = `/api/widget/${agentId}`;
   const visitor = await openChat(app, agentId);

@@ -1,7 +1,7 @@
 const Present = Date;
 let shiftMs = 0;
 
-/** The time of this process as it is now told to everybody in it. */
+/** The time of this process, as everything in it now reads it. */
 class MovedDate extends Present {
   constructor(...given: [] | [value: number | string | Date]) {
     super(given.length === 0 ? MovedDate.now() : given[0]);

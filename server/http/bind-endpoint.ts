@@ -87,7 +87,7 @@ async function admitKey(
   return { workspace, actor };
 }
 
-/** The signed-in browser, as far as it may call this endpoint in any workspace. */
+/** The signed-in browser, if it may call this endpoint in any workspace. */
 async function admitUser(c: HonoContext, services: Services, endpoint: Endpoint): Promise<SignedIn> {
   const signedIn = await readSession(services, c.req.raw.headers);
   if (signedIn === null) throw failure('signed-out');

@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address of who calls, for rate limits. Behind n trusted proxies it is the n-th entry of X-Forwarded-For from the
+ * The caller's IP address, for rate limits. Behind n trusted proxies it is the n-th entry of X-Forwarded-For from the
  * right: entries further left are the caller's own claims. Of IPv6 it is the network (/64), since one household has all
  * addresses of it.
  */

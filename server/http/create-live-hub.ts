@@ -7,7 +7,7 @@ export interface LiveEvent {
 }
 
 interface Follower {
-  /** The rows that its access rests on, as `accessChannel` names them. */
+  /** The rows that give it access, as `accessChannel` names them. */
   access: readonly string[];
   tell(event: LiveEvent): void;
   /** The stream is over: the follower closes it and comes again if it likes. */
@@ -19,7 +19,7 @@ export interface LiveHub {
   /** @param id of a workspace, or of one conversation */
   follow(id: string, follower: Follower): () => void;
   publish(id: string, event: LiveEvent): void;
-  /** Ends the streams whose access rests on this row: it is gone or changed. Who may still follow comes again. */
+  /** Ends the streams that this row gave access to: it was deleted or changed. Browsers that still may follow connect again. */
   endAccess(row: string): void;
   /** Ends all streams: before the process stops, and when events may have been missed. */
   endAll(): void;

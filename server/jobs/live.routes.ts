@@ -24,7 +24,7 @@ export function bindLive(app: Hono, services: Services): void {
 }
 
 /**
- * The rows that the access rests on; a deleted membership deletes the keys of its member along. Members go on reading a
+ * The rows that give the access; a deleted membership deletes the keys of its member along. Members go on reading a
  * suspended workspace, keys do not.
  */
 function accessOf({ actor, workspace }: Context): string[] {

@@ -12,7 +12,7 @@ export interface Subscriber {
   /**
    * Gets those of `events` that were taken from the outbox together, in their order, so that what it has to look up it can
    * look up once for all. Runs in the transaction that takes them, with `services.db` being it. Adds jobs and writes
-   * rows, nothing slow: what it throws holds up all events.
+   * rows, nothing slow: an error from it delays all events.
    */
   handle(services: Services, happened: readonly Happened[]): Promise<void>;
 }

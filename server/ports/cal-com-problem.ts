@@ -1,7 +1,7 @@
 /**
  * `unauthorized`: the key has ended or never was one. `not-found`: the event type or booking is not there. `taken`: the time
  * is not free any more, or cannot be booked now. `refused`: what was sent is not accepted. `busy`: Cal.com asks for a longer
- * pause than we make. `unavailable`: no answer that can be used; a booking may have been made all the same.
+ * pause than we make. `unavailable`: no answer that can be used; a booking may still have been made.
  */
 export type CalComProblemKind = 'unauthorized' | 'not-found' | 'taken' | 'refused' | 'busy' | 'unavailable';
 

@@ -6,7 +6,7 @@ export interface IncomingEmail {
   envelopeFrom: string;
 }
 
-/** What becomes of an email, or of its recipient. `later`: the sender's server tries again. */
+/** Whether an email, or its recipient, is accepted. `later`: the sender's server tries again. */
 export type MailVerdict =
   | { kind: 'taken' }
   | { kind: 'later'; sentence: string }

@@ -144,7 +144,7 @@ export interface OwnProvider {
 
 /** Models by the keys of a workspace. Public addresses only, whatever base URL somebody enters. */
 export interface OwnModels {
-  /** Why a base URL cannot be used, as a sentence for who entered it; null where it can. */
+  /** Why a base URL cannot be used, as a sentence for the member who entered it; null where it can. */
   refusalOf(baseUrl: string): string | null;
   /** Models by these keys alone: nothing of the installation answers for them. The caller closes them. */
   open(providers: readonly OwnProvider[]): LanguageModels;

@@ -2,7 +2,7 @@
  * `unauthorized`: the token has ended, or the app was removed. `scope`: the app lacks a permission. `channel`: the channel is
  * gone or archived, or the app may not write there. `rotation`: the app is set up with tokens that end, which we do not take.
  * `refused`: what was sent is not accepted. `busy`: Slack asks for a longer pause than we make. `unavailable`: no answer that
- * can be used; a message may have been posted all the same.
+ * can be used; a message may still have been posted.
  */
 export type SlackProblemKind =
   | 'unauthorized'

@@ -25,7 +25,7 @@ const named = new RegExp(
 );
 
 /**
- * A text that the build wrote, with the partner's words and addresses in place of ours. Names of a brand have no signs that mean
+ * A text that the build wrote, with the partner's words and addresses in place of ours. Names of a brand have no characters that mean
  * anything in HTML or a script, so that they can be put anywhere. What visitors and members wrote never goes through here.
  */
 export function rebrandText(text: string, { name, supportEmail, origin }: WhiteLabel): string {

@@ -1,7 +1,7 @@
 /** Headings that are on many websites, with what people ask there. The first that matches counts. */
 type Topics = readonly (readonly [heading: RegExp, question: string])[];
 
-/** `$1` stands for what the heading says there, `{subject}` for what it is about: such a question needs one. */
+/** `$1` is what the heading says there, `{subject}` for what it is about: such a question needs one. */
 const topics: Readonly<Record<string, Topics>> = {
   en: [
     [

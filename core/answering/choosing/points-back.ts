@@ -1,4 +1,4 @@
-/** Words that at the start of a sentence speak of the sentence before it. */
+/** Words that at the start of a sentence refer to the sentence before it. */
 const POINTERS: Readonly<Record<string, RegExp>> = {
   en: /^["“(]*(?:this|that|these|those|it|its|they|their|he|his|she|her|such|there|here|however|for example|for instance|also|in addition|then|thus|therefore|instead|both|one|another|the (?:latter|former|same))\b/iu,
   de: /^["“„(]*(?:dies\p{L}*|das|es|sie|ihr\p{L}*|er|sein\p{L}*|solche\p{L}*|dort|hier|dabei|dadurch|daher|jedoch|zum beispiel|auch|dann)(?!\p{L})/iu,

@@ -30,7 +30,7 @@ export interface SentenceFeatures {
   pieces: number;
   /**
    * 1 when something of the type asked for is there; when it is missing; both 0 when that is not clear. 2 for a phone
-   * number, an e-mail or a postal address, which are easiest to recognise and without which a sentence is no answer.
+   * number, an email or a postal address, which are easiest to recognise and without which a sentence is no answer.
    */
   typeFound: number;
   typeMissing: number;

@@ -1,4 +1,4 @@
-/** A stretch of an answer and the sentence of a passage that it rests on. */
+/** A stretch of an answer and the sentence of a passage that supports it. */
 export interface Citation {
   passageId: string;
   quote: string;

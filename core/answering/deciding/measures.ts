@@ -1,4 +1,4 @@
-/** What a question asks to be told in, and how a sentence shows that it tells it. */
+/** The measures that a question may ask for, and how a sentence shows that it gives one. */
 export interface Measure {
   asks: RegExp;
   holds: RegExp;

@@ -16,7 +16,7 @@ export function hasAnswerType(
 ): boolean | null {
   if (isContactType(type)) return hasContact(sentence, type);
   if (type === 'person' || type === 'place') {
-    // Names cannot be told by capitals where the script has none, nor in German, where every noun has one.
+    // Capitals do not show names where the script has none, nor in German, where every noun has one.
     if (language === 'de' || !/\p{Lu}/u.test(sentence)) return null;
     const asked = question.toLowerCase();
     const names = [...(sentence.match(CAPITALISED) ?? []), FIRST_WORDS.exec(sentence)?.[1] ?? ''];

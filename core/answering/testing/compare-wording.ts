@@ -6,7 +6,7 @@ import { detectLanguage } from '#core/reading/text/detect-language.ts';
 export type WordingVerdict = 'same' | 'contrary' | 'unclear';
 
 /**
- * Whether an answer says what was expected of it, as far as words can tell: every sentence of `expected` is checked
+ * Whether an answer says what was expected of it, by its words: every sentence of `expected` is checked
  * against the answer as what a language model writes is checked against the sources. More may be in the answer.
  */
 export function compareWording(expected: string, answer: string): WordingVerdict {

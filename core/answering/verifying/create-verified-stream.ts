@@ -29,7 +29,7 @@ export interface VerifiedStreamOptions {
   urls: readonly string[];
   /** The visitor's; the passages' own are allowed too. */
   language: string;
-  /** What the model was told to say when it knows no answer. */
+  /** What the model was asked to say when it knows no answer. */
   fallbackReply: string;
 }
 

@@ -19,7 +19,7 @@ export interface Statement {
   /** The whole sentence that it is in, as it is quoted. */
   sentence: string;
   text: string;
-  /** The sentence itself; beside its parts it serves a clause whose figures are in several of them. */
+  /** The sentence itself, for a clause whose figures are in several of its parts. */
   isWhole: boolean;
   values: readonly Value[];
   /** Stems of its words. */

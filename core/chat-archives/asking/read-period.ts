@@ -59,7 +59,7 @@ const wholeYear = (year: number): [string, string] => [write(year, 0, 1), write(
 
 /**
  * Finds a span of days in an English question, such as `in March 2024`, `last year`, `since May 2023` or `before 2020`.
- * @param question in lower case, without signs at its end
+ * @param question in lower case, without punctuation at its end
  * @param today a day of the zone of the archive, as `2024-03-05`
  */
 export function readPeriod(question: string, today: string): Period {

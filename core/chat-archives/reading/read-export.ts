@@ -62,7 +62,7 @@ function readThreads(files: readonly ExportFile[], options: ReadingOptions): Rea
   );
 }
 
-/** Instagram and Messenger write the same; only where a file lies in its zip tells them apart. */
+/** Instagram and Messenger write the same; only the path of a file in its zip tells which it is. */
 function platformOf([file]: readonly ExportFile[], { uploadName, report }: ReadingOptions): ChatPlatform {
   const where = `${uploadName}/${file?.name}`.toLowerCase();
   if (where.includes('instagram')) return 'instagram';

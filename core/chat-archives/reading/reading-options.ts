@@ -2,7 +2,7 @@ import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
 import type { ZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import type { ReportWriter } from './create-report.ts';
 
-/** What a reader needs beside the files. */
+/** What a reader needs besides the files. */
 export interface ReadingOptions {
   /** For exports whose times have no zone: that of the phone when the chat was exported. */
   clock: ZoneClock;

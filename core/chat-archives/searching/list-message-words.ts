@@ -1,6 +1,6 @@
 import { foldText } from '#core/searching/substrings/fold-text.ts';
 
-/** Signs of scripts without spaces are words of one sign each. */
+/** Characters of scripts without spaces are words of one character each. */
 const word = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]|[\p{L}\p{N}]+/gu;
 const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
 const spaced = /[^\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]+|./gu;

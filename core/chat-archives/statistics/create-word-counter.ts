@@ -60,7 +60,7 @@ export function createWordCounter(): WordCounter {
   };
 }
 
-/** Most first; of equally many the one that comes first in the order of signs. */
+/** Most first; of equally many the one that comes first in the order of characters. */
 function ordered(counts: ReadonlyMap<string, number>): [string, number][] {
   return [...counts].toSorted(([first, one], [second, other]) => other - one || (first < second ? -1 : 1));
 }

@@ -25,7 +25,7 @@ export interface Frontier {
   groups: Record<string, number>;
   /** Content hash → the page that was stored with it. */
   contents: Record<string, string>;
-  /** Pages stored before an interruption that this state had not heard of: counted, and read again for their links. */
+  /** Pages stored before an interruption that this state did not know: counted, and read again for their links. */
   held?: Record<string, true>;
   /** How many pages of one pattern have failed since the last that did not. */
   failing?: Record<string, number>;

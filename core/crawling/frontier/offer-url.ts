@@ -24,7 +24,7 @@ export type Offer =
 
 export const MAX_KNOWN_PAGES = 50_000;
 
-/** Offers one URL and says what became of it. */
+/** Offers one URL and says whether it was taken. */
 export function offerUrl(
   frontier: Frontier,
   text: string,

@@ -47,7 +47,7 @@ function boundRobots(text: string): string {
     .join('\n');
 }
 
-/** Absolute, and with the signs escaped that the library escapes in rules but the URL parser leaves in paths. */
+/** Absolute, and with the characters escaped that the library escapes in rules but the URL parser leaves in paths. */
 function comparableTarget(text: string, url: string): string {
   const target = parseUrl(text, parseUrl('/', url)?.href)?.href ?? text;
   return target.replace(/[[\]|^`{}\\"<>]/g, (sign, at: number) =>

@@ -14,7 +14,7 @@ const KEYS: readonly [beginning: RegExp, key: Key][] = [
 
 /**
  * Writes a robots.txt as Google's parser understands it, for a stricter reader: a missing colon and usual slips of
- * spelling are mended, an agent is named by its letters up to the first other sign, groups end at the next agent after
+ * spelling are corrected, an agent is named by its letters up to the first other character, groups end at the next agent after
  * a rule and nowhere else, `Allow: /x/index.html` allows `/x/` too. Source: https://github.com/google/robotstxt
  */
 export function tidyRobots(text: string): string {

@@ -1,5 +1,5 @@
 /**
- * Tells whether the whole `text` fits `pattern`, in which `*` stands for any run of characters, an empty one included,
+ * Tells whether the whole `text` fits `pattern`, in which `*` matches any run of characters, an empty one included,
  * and everything else for itself. Linear in practice: no regular expression, so an owner's pattern cannot stall a crawl.
  */
 export function matchPattern(pattern: string, text: string): boolean {

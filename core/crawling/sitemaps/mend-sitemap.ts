@@ -5,7 +5,7 @@ const CONTROL = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
 /**
  * Mends what makes a sitemap broken XML although its addresses are all there: words or warnings before its beginning,
- * `&` that stands for itself, control characters, a second prolog. Plain text is given back as it is.
+ * a bare `&`, control characters, a second prolog. Plain text is given back as it is.
  */
 export function mendSitemap(text: string): string {
   const root = ROOT.exec(text);

@@ -68,7 +68,7 @@ interface Walker {
   /** Ids of parts that a button unfolds: hidden now, but meant to be read. */
   controlled: Set<string>;
   isInForm: boolean;
-  /** In a list or a cell a picture may stand for a word. */
+  /** In a list or a cell a picture may replace a word. */
   place: 'text' | 'item' | 'cell';
 }
 

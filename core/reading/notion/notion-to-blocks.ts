@@ -7,7 +7,7 @@ import { writeNotionText } from './write-notion-text.ts';
 
 const LONGEST_ANSWER = 1_500;
 
-/** Nothing but its children, or nothing at all. */
+/** Only its children, or nothing. */
 const FRAMES = new Set([
   'breadcrumb',
   'child_database',
@@ -21,7 +21,7 @@ const FRAMES = new Set([
 ]);
 
 const LIST_ITEMS = new Set(['bulleted_list_item', 'numbered_list_item', 'to_do']);
-/** Their text is an address, told with what it is of. */
+/** Their text is a URL, and what it leads to. */
 const ADDRESSES = new Set(['audio', 'bookmark', 'embed', 'file', 'image', 'link_preview', 'pdf', 'video']);
 
 /** The blocks of a Notion page as blocks of a document, in order. Pages and databases in it are read by themselves. */
@@ -106,7 +106,7 @@ function titleOf({ title }: NotionContent): string {
   return typeof title === 'string' ? title : writeNotionText(title);
 }
 
-/** Marks of Notion's own in its Markdown: tags, colours, and strokes before signs that would be marks. */
+/** What Notion adds to Markdown: tags, colours, and backslashes before characters that would be markup. */
 function withoutTags(markdown: string): string {
   return markdown
     .replace(/<br\s*\/?>/gi, '\n')

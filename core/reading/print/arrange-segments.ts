@@ -2,9 +2,9 @@ import type { PageLine } from './page-line.ts';
 import type { PageSegment } from './page-segment.ts';
 
 const SAME_LINE = 0.35;
-/** Rows further apart than this, in sizes of their type, are of two tables. */
+/** Rows further apart than this, in font sizes, belong to two tables. */
 const FURTHEST = 4;
-/** A cell so far beside its column, in sizes of its type, is none of the table. */
+/** A cell that is so far from its column, in font sizes, does not belong to the table. */
 const FURTHEST_CELL = 3;
 const LONGEST_CELL = 32;
 const SHORT_CELL = 18;

@@ -8,7 +8,7 @@ const SECOND_HALVES = new Set(
 );
 const FIRST_HALVES =
   /^(?:self|well|half|cross|quasi|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|e|x|t|u)$/i;
-/** `Vor- und Nachteile`: the hyphen stands for the rest of a word, and its neighbour is one of its own. */
+/** `Vor- und Nachteile`: the hyphen replaces the rest of a word, and the next word is a separate one. */
 const AND = /^(?:und|oder|bzw|and|or|to|y|o|e|et|ou|en|of|och|og|ve|veya|i|и|или)$/iu;
 
 /**

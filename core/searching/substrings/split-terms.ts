@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** Letters and figures, joined by the signs of addresses, numbers and names: "ann@shop.example", "1,500.50", "AB-12/3". */
+/** Letters and figures, joined by the characters of addresses, numbers and names: "ann@shop.example", "1,500.50", "AB-12/3". */
 const TERM =
   /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+(?:[@._+\-'’/:&#%=,~]+[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+)*/gu;
 

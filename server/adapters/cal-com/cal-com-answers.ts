@@ -20,7 +20,7 @@ const fieldSchema = z.object({
 });
 export type BookingField = z.infer<typeof fieldSchema>;
 
-/** `disabled` stands for a part that is switched off. */
+/** `disabled`: a part that is switched off. */
 const switchable = z.object({ disabled: z.boolean().nullish(), type: z.string().nullish() }).nullish();
 
 export const eventTypeSchema = z.object({

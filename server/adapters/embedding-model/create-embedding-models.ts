@@ -14,7 +14,7 @@ export interface EmbeddingSettings {
 
 /**
  * The models of this installation by its settings: the server that they name, else the model that is part of the product,
- * or none. The shipped one stays at hand beside a server, for agents whose vectors are still its own.
+ * or none. The shipped one stays available next to a server, for agents whose vectors are still its own.
  */
 export function createEmbeddingModels(
   settings: EmbeddingSettings,

@@ -1,7 +1,7 @@
 import { shippedModelFolder } from './shipped-model-files.ts';
 
 // Entry of the process that computes vectors: one text in, one vector out. A process of its own, so that neither its work
-// nor a fault in the native library can hold up or end the process that answers visitors.
+// nor a fault in the native library can delay or end the process that answers visitors.
 
 /** From the product; the answer carries the same number. */
 export interface EmbeddingRequest {

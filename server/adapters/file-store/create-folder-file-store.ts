@@ -15,7 +15,7 @@ export function createFolderFileStore(folder: string): FileStore {
   };
   return {
     async saveFile(fileId, content) {
-      // It may have failed, or fail, before the pipeline listens; the pipeline hears of it all the same.
+      // It may have failed, or fail, before the pipeline listens; the pipeline still gets the error.
       content.on('error', () => undefined);
       const path = pathOf(fileId);
       makeFolder(folder, 0o700);

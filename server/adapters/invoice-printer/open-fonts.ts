@@ -15,7 +15,7 @@ export interface Fonts {
   hasMissed(): boolean;
 }
 
-/** Noto Sans comes in files of some scripts each; in the order in which a sign is looked for. */
+/** Noto Sans comes in files of some scripts each; in the order in which a character is looked for. */
 const subsets = [
   'latin',
   'latin-ext',

@@ -42,7 +42,7 @@ export function createLanguageModels(
 
   const offered = [
     ...(['openai', 'anthropic', 'google'] as const)
-      // A stand-in for OpenAI serves what it serves; OpenAI's own list would promise too much.
+      // A server in place of OpenAI has its own models; OpenAI's list would promise too much.
       .filter((provider) => providers[provider] && !(provider === 'openai' && settings.OPENAI_BASE_URL))
       .flatMap((provider) => vendorModels[provider].map((model) => ({ provider, ...model }))),
     ...(providers.compatible ? compatibleIds : []).map((modelId) => ({

@@ -8,7 +8,7 @@ import { streamChatCompletions } from './stream-chat-completions.ts';
 export const openaiAddress = 'https://api.openai.com/v1';
 
 /**
- * A model of OpenAI by chat completions, at OpenAI or at a server that stands in for it (`OPENAI_BASE_URL`). Not by
+ * A model of OpenAI by chat completions, at OpenAI or at a server in its place (`OPENAI_BASE_URL`). Not by
  * Responses: that protocol is needed for tools and stored conversations, which are not used here, stores what it is
  * sent unless told not to, and is not spoken by the proxies that a base URL usually points to. No temperature:
  * current models refuse it.

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '#tests/fakes/model-server/faults.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';
 
-/** The vendors' own clients against the stand-in: what drifts in it fails in their parsing. */
+/** The vendors' own clients against the fake server: where it differs from the vendor, their parsing fails. */
 const wholeText = 'We open at 9, Grüße aus Köln 🙂 您好.';
 let server: ModelServer;
 beforeAll(async () => {

@@ -48,7 +48,7 @@ export function startDeadlines(caller: AbortSignal, limits: DeadlineLimits): Dea
   return {
     signal: controller.signal,
     awaitText() {
-      // Other signs of life, such as pings, give no more time.
+      // Other traffic, such as pings, gives no more time.
       if (isWaiting) return;
       isWaiting = true;
       idle?.refresh();

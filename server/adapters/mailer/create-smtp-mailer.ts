@@ -67,7 +67,7 @@ export function createSmtpMailer({
 
 /**
  * Only a refusal of this recipient or this email is for good. A refused password or sender is a setting that the
- * operator can mend while the email waits.
+ * operator can fix while the email waits.
  */
 function explain(error: NodemailerError): EmailError {
   const isAboutEmail = error.code === 'EMESSAGE' || error.command === 'RCPT TO';

@@ -35,13 +35,13 @@ type Ask = <Answer>(
   schema: z.ZodType<Answer>,
 ) => Promise<Answer>;
 
-/** A pause that Slack asks for is made here if it is no longer; what was refused for it was not done. */
+/** A pause that Slack asks for is made here if it is no longer than this; a call refused with a pause was not carried out. */
 const longestPauseSeconds = 3;
 const channelsAtOnce = 500;
 const mostPages = 10;
-/** Where only the success counts, which the library has checked. */
+/** For calls of which only the success matters, which the library has checked. */
 const anything = z.unknown();
-/** By which a message of ours is known again. */
+/** Marks our messages, so that they are found again. */
 const eventType = 'conversation_message';
 
 /** Slack's Web API with its official library. Source: docs.slack.dev/reference/methods. */
@@ -55,10 +55,10 @@ export function createSlack(
       slackApiUrl: `${settings.SLACK_API_BASE}/api/`,
       allowAbsoluteUrls: false,
       timeout: timeoutMs,
-      // Jobs are tried again by their queue; somebody at a screen is told.
+      // The queue retries jobs; a member at a screen gets a message.
       retryConfig: { retries: 0 },
       rejectRateLimitedCalls: true,
-      // Answers that say no are told to the owner; the log is for faults of ours.
+      // The owner sees refusals; the log is for faults of ours.
       logLevel: LogLevel.ERROR,
     });
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SlackProblem, type SlackProblemKind } from '#server/ports/slack-problem.ts';
 
-/** The library's errors, told by their codes, so that it need not be loaded for them. */
+/** The library's errors, recognised by their codes, so that the library need not be loaded here. */
 const errorSchema = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('slack_webapi_platform_error'),
@@ -40,7 +40,7 @@ const kinds: Partial<Record<string, SlackProblemKind>> = {
 export function translateSlackError(error: unknown): SlackProblem {
   if (error instanceof SlackProblem) return error;
   const { data: read } = errorSchema.safeParse(error);
-  // A connection that broke, a status that Slack does not use, or a time that was up.
+  // A broken connection, a status that Slack does not use, or a timeout.
   if (read === undefined) return new SlackProblem('unavailable', { cause: error });
   if (read.code === 'slack_webapi_rate_limited_error')
     return new SlackProblem('busy', { cause: error, retryAfterSeconds: read.retryAfter });

@@ -90,7 +90,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/** The queue's library alone knows how its tables are made. It commits by itself, but adds nothing but empty ones. */
+/** Only the queue's library knows how its tables are made. It commits by itself, but adds only empty ones. */
 async function openQueueTables(client: pg.Client): Promise<void> {
   const boss = new PgBoss({
     schema: jobSchema,

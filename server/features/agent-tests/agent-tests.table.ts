@@ -67,7 +67,7 @@ export const agentTestRun = pgTable(
     settings: text('settings'),
     /** Documents whose new text it tried before visitors could get it; 0 for a run of what answers. */
     waiting: integer('waiting').notNull().default(0),
-    /** What became of that text. */
+    /** The result for that text. */
     decision: text('decision').$type<TestRunDecision>(),
     /** The run that its results are compared with. */
     beforeId: text('before_id'),
@@ -82,7 +82,7 @@ export const agentTestRun = pgTable(
 
 export type TestRunRow = typeof agentTestRun.$inferSelect;
 
-/** What became of one test in a run; it outlives the test. */
+/** The result of one test in a run; it outlives the test. */
 export const agentTestResult = pgTable(
   'agent_test_result',
   {

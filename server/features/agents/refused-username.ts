@@ -5,7 +5,7 @@ const sentences = {
   missing: 'Choose a username first. It is part of the address of the public page.',
 };
 
-/** Why a username cannot be stored, told at its field. */
+/** Why a username cannot be stored, for its field. */
 export function refusedUsername(why: keyof typeof sentences): Failure {
   const username = sentences[why];
   return failure('invalid-input', { message: `username: ${username}`, details: { username } });

@@ -82,7 +82,7 @@ export async function replyWithoutSources(
   );
 }
 
-/** The reply to who wants a person: what is true now, or the owner's own words for it. */
+/** The reply to a visitor who wants a person: our text for the present situation, or the owner's. */
 async function handOff(
   ctx: Context,
   { agent, conversationId }: StoredQuestion,
@@ -125,7 +125,7 @@ async function keepContact(
     await storeLead(ctx, agent, { conversationId, pageUrl, ...wanted });
     return words;
   } catch (error) {
-    // The lead quota is used up: the visitor is not told that someone will write.
+    // The lead quota is used up: the reply does not say that someone will write.
     if (error instanceof Failure && error.code === 'plan-limit') return null;
     throw error;
   }

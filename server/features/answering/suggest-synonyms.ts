@@ -26,7 +26,7 @@ interface Found {
 
 /**
  * Words that visitors use in questions without an answer and the sources contain nowhere, those asked most first; each
- * with words of the closest passages that may mean the same, as far as a model can tell.
+ * with words of the closest passages that may mean the same, by a model.
  */
 export async function suggestSynonyms(
   ctx: Context,

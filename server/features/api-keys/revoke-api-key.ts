@@ -6,7 +6,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { apiKey } from './api-keys.table.ts';
 
-/** Ends a key at once; the row stays, so that what was done with it can still be told. */
+/** Ends a key at once; the row stays, so that the audit log can still name it. */
 export async function revokeApiKey(ctx: Context, apiKeyId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const [revoked] = await ctx.db

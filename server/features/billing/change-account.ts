@@ -36,7 +36,7 @@ export async function changeAccount(
   } catch (error) {
     if (error instanceof PaymentProblem && error.kind === 'unavailable')
       ctx.log.error({ err: error.cause }, 'the payment provider could not be used');
-    // It may have changed all the same: an answer was lost, or a payment was refused by now.
+    // It may have changed: an answer was lost, or a payment was refused by now.
     await syncAccount(ctx, ctx.workspace.id).catch((failed: unknown) =>
       ctx.log.warn({ err: failed }, 'a billing account could not be read'),
     );

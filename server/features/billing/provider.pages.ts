@@ -7,7 +7,7 @@ import { hearProvider } from './hear-provider.ts';
 /** Messages of Stripe are a few kilobytes. */
 const maximumBytes = 512 * 1_024;
 
-/** Where Stripe tells us of changes: no endpoint of the API, as its protocol signs the bytes of the body. */
+/** Where Stripe reports changes: no endpoint of the API, as its protocol signs the bytes of the body. */
 export function bindProviderPages(app: Hono, services: Services): void {
   app.post('/api/stripe/webhook', async (c) => {
     try {

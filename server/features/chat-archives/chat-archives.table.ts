@@ -45,7 +45,7 @@ const archiveId = () =>
     .notNull()
     .references(() => chatArchive.id, { onDelete: 'cascade' });
 
-/** An upload, and what came of it. */
+/** An upload, and the result of importing it. */
 export const chatImport = pgTable(
   'chat_import',
   {

@@ -66,7 +66,7 @@ export const conversation = pgTable(
     /** The visitor's, as their browser says. */
     timeZone: text('time_zone'),
     /**
-     * Until when it counts as read for who has no mark of their own in `conversationRead`: set before there were such
+     * Until when it counts as read for members without a mark of their own in `conversationRead`: set before there were such
      * marks, and by API keys.
      */
     readAt: time('read_at'),
@@ -122,7 +122,7 @@ export const message = pgTable(
     /** The name of a person without an account, who wrote it in Slack, or who came or went. */
     writerName: text('writer_name'),
     event: text('event').$type<SystemEvent>(),
-    /** Made by who sent it: the same reply is stored once, however often it is sent. */
+    /** Made by the sender: the same reply is stored once, however often it is sent. */
     clientId: text('client_id'),
     /** When a reply was sent by email, as its reader had left the chat. */
     emailedAt: time('emailed_at'),
@@ -160,7 +160,7 @@ export const message = pgTable(
 );
 
 /**
- * One row for each message of a visitor, with what became of it. Every figure about messages is counted from these
+ * One row for each message of a visitor, with its outcome. Every figure about messages is counted from these
  * rows, so that what came later in a conversation hides nothing.
  */
 export const question = pgTable(

@@ -32,7 +32,7 @@ interface CrawlPlace {
   run: string;
 }
 
-/** Answers that rest on words which a crawl found changed or gone, and stored questions whose answers say the same. */
+/** Answers whose quotes a crawl found changed or gone, and stored questions whose answers say the same. */
 export async function listTouched(
   ctx: Context,
   { agentId, sourceId, run }: CrawlPlace,

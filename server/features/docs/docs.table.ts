@@ -21,7 +21,7 @@ export const docsAgentSource = pgTable('guide_source', {
   contentHash: text('content_hash').notNull(),
 });
 
-/** Whether a page of the documentation helped somebody who read it. Nothing is kept of who they are. */
+/** Whether a page of the documentation helped somebody who read it. Who they are is not stored. */
 export const docsFeedback = pgTable(
   'docs_feedback',
   {

@@ -3,7 +3,7 @@ import type { Email, EmailKind } from '#core/emails/email.ts';
 import { time } from '#server/database/time.ts';
 import type { EmailLabel } from './email-label.ts';
 
-/** Emails that wait to be sent, and for a month what became of them. */
+/** Emails that wait to be sent, and for a month whether they were sent. */
 export const emails = pgTable(
   'email',
   {

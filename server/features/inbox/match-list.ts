@@ -3,7 +3,7 @@ import type { InboxList } from '#contract/inbox/inbox.ts';
 import type { Context } from '#server/context.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 
-/** The conversations of one of the lists of Messages; `mine` of who has no account is empty. */
+/** The conversations of one of the lists of Messages; `mine` is empty for callers without an account. */
 export function matchList({ actor }: Context, list: InboxList): SQL | undefined {
   const isRequestOpen = and(isNotNull(conversation.wantedAt), isNull(conversation.endedAt));
   switch (list) {

@@ -6,7 +6,7 @@ import { failure } from '#server/failure.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { matchConversations } from './match-conversations.ts';
 
-/** What one call changes: short enough to hold up nobody. */
+/** How many one call changes: few enough that nobody waits for it. */
 const portion = 500;
 
 export interface Portion {

@@ -8,8 +8,8 @@ import type { EmailedAnswer } from './emailed-answer.ts';
 
 /**
  * Sends what a member answered to a notification as their reply in the conversation. Only from the address that the
- * notification went to, and while they are a member. Where another member has the conversation, they are told by who
- * returns their email.
+ * notification went to, and while they are a member. Where another member has the conversation, the email
+ * is returned and names them.
  */
 export async function storeMemberAnswer(
   services: Services,

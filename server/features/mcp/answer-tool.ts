@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Context } from '#server/context.ts';
 import { Failure, failure } from '#server/failure.ts';
 
-/** What a tool found, as text for the model and as data; a refusal is told to the model in the same words as elsewhere. */
+/** What a tool found, as text for the model and as data; a refusal has the same words as elsewhere. */
 export async function answerTool(
   ctx: Pick<Context, 'log'>,
   work: () => Promise<{ text: string; structured: Record<string, unknown> }>,

@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 import type { ModelKeyRow } from './model-keys.table.ts';
 
-/** A key as it is stored: encrypted for the id of its row, and its last signs, to tell it from others. */
+/** A key as it is stored: encrypted for the id of its row, and its last characters, to tell it from others. */
 export function sealKey(
   { secretKey }: Pick<Services, 'secretKey'>,
   id: string,

@@ -15,7 +15,7 @@ const mostPerHour = 20;
 
 /**
  * Queues an email to each member whom a note mentions, in the caller's transaction: to those who want such emails, at
- * addresses that they have confirmed. Its author is not told of what they wrote.
+ * addresses that they have confirmed. Its author gets no email about it.
  */
 export async function tellMentioned(
   ctx: Context,

@@ -22,7 +22,7 @@ export const notificationJobs: readonly JobHandler[] = [
   }),
 ];
 
-/** Adds a job for each event that members are emailed about: nothing slow may hold up the events. */
+/** Adds a job for each event that members are emailed about: nothing slow may delay the events. */
 export const notificationSubscriber: Subscriber = {
   events: notifiableEvents,
   async handle(services, happened) {

@@ -5,7 +5,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failAsNotion } from './fail-as-notion.ts';
 import { storeNotionTokens } from './store-notion-tokens.ts';
 
-/** Takes the token of an internal connection, once Notion has said whose it is. `cannot-process` when it is nobody's. */
+/** Stores the token of an internal connection, once Notion has accepted it; `cannot-process` if Notion does not. */
 export async function connectNotion(ctx: Context, token: string): Promise<void> {
   const { workspaceName } = await failAsNotion(
     () => ctx.notion.identify(token),

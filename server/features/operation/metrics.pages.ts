@@ -6,7 +6,7 @@ export const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** `GET /metrics` for who has the token of the setting METRICS_TOKEN; without that setting the address does not exist. */
+/** `GET /metrics` for callers with the token of the setting METRICS_TOKEN; without that setting the address does not exist. */
 export function bindMetricsPage(app: Hono, { config, metrics }: Services): void {
   const token = config.METRICS_TOKEN;
   if (metrics === null || token === undefined) return;

@@ -8,7 +8,7 @@ import { installationUrl } from '#server/installation-url.ts';
 import { countOwnClients } from './count-own-clients.ts';
 import { ensurePartner } from './ensure-partner.ts';
 
-/** The referral link of a user, and what came of it: in all, and on each of the last days. */
+/** The referral link of a user, with its visits and sign-ups: in all, and on each of the last days. */
 export async function getPartner(services: Services, userId: string): Promise<Partner> {
   const code = await ensurePartner(services, userId);
   const days = listDays(services.clock.now(), referralDays);

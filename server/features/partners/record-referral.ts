@@ -15,8 +15,8 @@ export interface ReferralOrigin {
 }
 
 /**
- * Notes that a new account came through a referral link. A code that nobody has is ignored, and so are one's own: by
- * the browser that one is signed in with, or by another name for one's own mailbox. Call it in the transaction that
+ * Notes that a new account came through a referral link. A code that nobody has is ignored, and so is the user's own: by
+ * the browser that they are signed in with, or by another name for their own mailbox. Call it in the transaction that
  * makes the account.
  */
 export async function recordReferral(

@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { deletePicturesJob } from './delete-pictures-job.ts';
 
-/** Has stored pictures deleted once this transaction has committed. Null stands for none. */
+/** Has stored pictures deleted once this transaction has committed. Null means none. */
 export async function forgetPictures(
   { db, jobs }: Services,
   names: readonly (string | null | undefined)[],

@@ -29,7 +29,7 @@ async function sessionsOf(userId: string): Promise<number> {
 const isSignedIn = async (client: Client): Promise<boolean> =>
   (await client.get('/api/profile')).status === 200;
 
-/** A browser with the same cookies, whatever becomes of the first one's. */
+/** A browser with the same cookies, which do not change with those of the first. */
 function copyOf(client: Client, app = stage.app): Client {
   const copy = createClient(app);
   for (const [name, value] of client.cookies) copy.cookies.set(name, value);

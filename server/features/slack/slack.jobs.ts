@@ -41,5 +41,5 @@ export const slackJobs: readonly JobHandler[] = [
   }),
 ];
 
-/** Tells Slack of what happened. */
+/** Posts to Slack what happened. */
 export const slackSubscriber: Subscriber = { events: postedEvents, handle: queueSlackWork };

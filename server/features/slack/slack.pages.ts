@@ -11,7 +11,7 @@ import { isSignedBySlack } from './incoming/is-signed-by-slack.ts';
 /** An event has a message with all its blocks. */
 const maximumBytes = 1_024 * 1_024;
 
-/** Where Slack tells of events and pressed buttons: no endpoints of the API, as its protocol signs the bytes of the body. */
+/** Where Slack reports events and pressed buttons: no endpoints of the API, as its protocol signs the bytes of the body. */
 export function bindSlackPages(app: Hono, services: Services): void {
   app.post('/api/slack/events', (c) =>
     answer(c, services, async (body) => {

@@ -62,7 +62,7 @@ export type SlackChannelRow = typeof slackChannel.$inferSelect;
 
 /**
  * A thread in Slack that is a conversation. `case`: of a visitor, opened for a lead or a request. `question`: what somebody in
- * Slack asked the agent; such a one may be in the thread of a case.
+ * Slack asked the agent, which may be in the thread of a case.
  */
 export const slackThread = pgTable(
   'slack_thread',
@@ -97,7 +97,7 @@ export type SlackThread = typeof slackThread.$inferSelect;
 export const slackPost = pgTable(
   'slack_post',
   {
-    /** What it tells, such as `lead:` and an id; also the reference by which it is found in Slack. */
+    /** What it is about, such as `lead:` and an id; also the reference by which it is found in Slack. */
     key: text('key').primaryKey(),
     workspaceId: text('workspace_id')
       .notNull()
@@ -117,7 +117,7 @@ export const slackPost = pgTable(
   ],
 );
 
-/** What Slack has told, each once by its id, however often it is sent; kept for two days. */
+/** What Slack has reported, each event once by its id, however often it is sent; kept for two days. */
 export const slackEvent = pgTable(
   'slack_event',
   {

@@ -39,7 +39,7 @@ export function cancelSource(ctx: Context, agentId: string, sourceId: string): P
       await closeCrawlRow(ctx, row, { outcome: 'stopped', note: null, tally: null });
     }
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload: { agentId, sourceId } });
-    // What was read so far is new to the agent all the same.
+    // What was read so far stays with the agent.
     if (hasText)
       await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.trained', payload: { agentId, sourceId } });
   });

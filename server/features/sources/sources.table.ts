@@ -136,9 +136,9 @@ export const document = pgTable(
     seenInRun: integer('seen_in_run').notNull().default(1),
     /** How often its reading was begun without coming to an end: it may be what stops the server. */
     readAttempts: integer('read_attempts').notNull().default(0),
-    /** Of the answer that its text was read from, with what came beside it: the same again is not read. */
+    /** Of the response that its text was read from, headers included: the same response is not read again. */
     bodyHash: text('body_hash'),
-    /** Of all that was read, to the sign: `content_hash` is the same for other punctuation and currencies. */
+    /** Of all that was read, character by character: `content_hash` is the same for other punctuation and currencies. */
     textHash: text('text_hash'),
     /** Of the reading that made its text: one of an older version is read again although the website reports no change. */
     readingVersion: integer('reading_version').notNull().default(0),

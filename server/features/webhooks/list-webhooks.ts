@@ -6,7 +6,7 @@ import { user } from '#server/features/users/users.table.ts';
 import { presentWebhook } from './present-webhook.ts';
 import { webhook } from './webhooks.table.ts';
 
-/** The webhooks of the workspace that are no hooks, newest first; with `where` those of all that it picks. */
+/** The webhooks of the workspace without hooks, newest first; with `where` those that it picks, hooks included. */
 export async function listWebhooks(ctx: Context, where: SQL = eq(webhook.isHook, false)): Promise<Webhook[]> {
   const rows = await ctx.db
     .select({ webhook: getTableColumns(webhook), user })

@@ -15,7 +15,7 @@ import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
 /**
- * An endpoint of a customer that wants to be told of events, and how it has been doing. A hook is one that an automation tool made by
+ * An endpoint of a customer that gets events, and whether they reach it. A hook is one that an automation tool made by
  * itself: of one event, with full data.
  */
 export const webhook = pgTable(
@@ -27,7 +27,7 @@ export const webhook = pgTable(
       .references(() => workspace.id, { onDelete: 'cascade' }),
     createdBy: text('created_by').references(() => user.id, { onDelete: 'set null' }),
     isHook: boolean('is_hook').notNull().default(false),
-    /** The key that made a hook, which is nothing without it. Null where a member did, and for what is no hook. */
+    /** The key that made a hook, which ends with it. Null where a member made it, and for other webhooks. */
     apiKeyId: text('api_key_id').references(() => apiKey.id, { onDelete: 'cascade' }),
     /** A hook gets events of this agent only; null for those of all. */
     agentId: text('agent_id').references(() => agent.id, { onDelete: 'cascade' }),
@@ -43,7 +43,7 @@ export const webhook = pgTable(
     offReason: text('off_reason').$type<WebhookOffReason>(),
     failuresInARow: integer('failures_in_a_row').notNull().default(0),
     failingSince: time('failing_since'),
-    /** When its owners were told that it fails. */
+    /** When its owners got an email that it fails. */
     warnedAt: time('warned_at'),
     /** Until then it is left alone. */
     restsUntil: time('rests_until'),

@@ -138,7 +138,7 @@ describe('a webhook', () => {
     await stage.services.db.insert(webhook).values(more);
     const body = { url: `${endpoint.origin}/in`, events: ['lead.created'] };
     await expectStatus(await owner.post('/api/v1/webhooks', body), 422);
-    // Hooks count by themselves. One that no key made is told by email too.
+    // Hooks are counted separately. One that no key made is announced by email too.
     const hook = { targetUrl: `${endpoint.origin}/hook`, event: 'lead.created' };
     await expectStatus(await owner.post('/api/v1/hooks', hook), 201);
     expect((await waitingEmails(stage.services, owner.user.email)).map(({ kind }) => kind)).toEqual([

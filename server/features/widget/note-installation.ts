@@ -14,7 +14,7 @@ const longestPage = 500;
 
 /**
  * Notes that a browser has loaded the script on a page of another website. Where the page is named, its query is left
- * out: it may say who the visitor is. Never fails, as the launcher is to be drawn all the same.
+ * out: it may say who the visitor is. Never fails, as the launcher must be drawn.
  */
 export async function noteInstallation(
   c: HonoContext,

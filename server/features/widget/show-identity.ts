@@ -9,7 +9,7 @@ import { visitorPrefixes } from './visitor-kind.ts';
 import { visitorTokenPurpose } from './visitor-token-purpose.ts';
 
 /**
- * Takes the word of a signed token for who the visitor is. Their token then names the person and this session.
+ * Believes a signed token about who the visitor is. Their token then names the person and this session.
  * @param before who the device was until now: what an unknown visitor has open becomes theirs, what another person has does not
  */
 export async function showIdentity(

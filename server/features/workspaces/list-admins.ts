@@ -5,7 +5,7 @@ import { user } from '#server/features/users/users.table.ts';
 import type { EmailAddress } from '#server/ports/mailer.ts';
 import { workspaceMember } from './workspaces.table.ts';
 
-/** Owners and admins of the workspace with verified addresses: who is told when something of it stops working. */
+/** Owners and admins of the workspace with verified addresses: those who get an email when something of it stops working. */
 export function listAdmins(ctx: Context): Promise<EmailAddress[]> {
   return ctx.db
     .select({ name: user.firstname, address: user.email })

@@ -20,7 +20,7 @@ export const workspace = pgTable('workspace', {
   name: text('name').notNull(),
   /** What is paid or granted at the moment: see `setPlan`. */
   plan: text('plan').$type<PlanId>().notNull(),
-  /** What it has without paying, whatever becomes of a subscription. */
+  /** What it has without paying, with or without a subscription. */
   grantedPlan: text('granted_plan').$type<PlanId>().notNull().default('free'),
   /** Given by the operator without payment, on top of what is paid. */
   grantedAddOns: jsonb('granted_add_ons').$type<AddOnQuantities>().notNull().default({}),
@@ -85,7 +85,7 @@ export const workspaceInvitation = pgTable(
     invitedBy: text('invited_by')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Set where accepting hands the workspace over: what becomes of the inviter. */
+    /** Set where accepting hands the workspace over: what the inviter is afterwards. */
     inviterBecomes: text('inviter_becomes').$type<AfterHandOver>(),
     /** Then: whether the inviter goes on paying for it. */
     inviterPays: boolean('inviter_pays').notNull().default(false),

@@ -48,7 +48,7 @@ function readPages(folder: string, origin: string): Map<string, Page> {
   return pages;
 }
 
-/** Path → content, of the other built files that speak of whole addresses: feeds, and scripts that write them. */
+/** Path → content, of the other built files that contain whole URLs: feeds, and scripts that write them. */
 function readAddressed(folder: string, origin: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const [path, file] of listFiles(folder)) {

@@ -1,4 +1,4 @@
-/** Escapes that JSON does not have and that exports contain all the same, and those of a backslash, to step over. */
+/** Escapes that exports contain although JSON does not have them, and escaped backslashes, to skip. */
 const escapes = /\\\\|\\(?:x([0-9a-f]{2})|([^"\\/bfnrtu]))/gi;
 
 /** Parses JSON, where needed after mending escapes such as `\x0C`; undefined when that does not help. */

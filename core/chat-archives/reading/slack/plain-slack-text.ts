@@ -1,5 +1,5 @@
 /**
- * The text of a Slack message as people see it: names for ids, labels for links, and plain signs.
+ * The text of a Slack message as people see it: names for ids, labels for links, and unescaped characters.
  * @param names of people by their ids
  */
 export function plainSlackText(text: string, names: ReadonlyMap<string, string>): string {

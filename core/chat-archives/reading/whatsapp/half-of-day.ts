@@ -15,7 +15,7 @@ const halves = new Map<string, HalfOfDay>(
   ),
 );
 
-/** What a word beside a time says; null when it is not known, which is never guessed. */
+/** What a word next to a time says; null for an unknown one, which is never guessed. */
 export function halfOfDay(word: string): HalfOfDay | null {
   return halves.get(word.toLowerCase().replace(noise, '')) ?? null;
 }

@@ -10,7 +10,7 @@ export interface Header {
   /** Milliseconds since midnight. */
   timeMs: number;
   hasSeconds: boolean;
-  /** What the lines of one export have in common: brackets, sign between the parts of a date, seconds. */
+  /** What the lines of one export have in common: brackets, the separator of a date, seconds. */
   shape: string;
   /** A word by which the language is known, such as `à`; empty without one. */
   word: string;

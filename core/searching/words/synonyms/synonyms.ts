@@ -169,7 +169,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words by which a firm may say what the first word of a line asks for; they do not stand for each other, nor for the
+ * Words by which a firm may say what the first word of a line asks for; they do not mean each other, nor the
  * first: "in its own workshop" names no owner.
  */
 export const SIGNS: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ interface Entry {
 /**
  * Takes the streams out of an old Office container (Compound File Binary). Every chain of sectors is checked: within the
  * file, without a circle, no sector in two chains; and no stream is longer than its chain.
- * @returns the streams beside the root, by name; those of embedded objects are left out
+ * @returns the streams next to the root, by name; those of embedded objects are left out
  * @throws UnreadableDocument
  */
 export function readCompoundFile(bytes: Uint8Array): Map<string, Buffer> {
@@ -73,7 +73,7 @@ function openSectors(file: Buffer, sectorBytes: number): Allocation {
   return { next, sectorBytes, seen: new Uint8Array(count), sector };
 }
 
-/** Numbers of the sectors that hold the allocation table: the first stand in the header, more in a chain of their own. */
+/** Numbers of the sectors that hold the allocation table: the first are in the header, more in a separate chain. */
 function tableSectors(
   file: Buffer,
   sector: (id: number) => Buffer,
@@ -143,7 +143,7 @@ function readEntries(directory: Buffer): Entry[] {
   });
 }
 
-/** Entries beside each other form a tree; each may be in it once. */
+/** Neighbouring entries form a tree; each may be in it once. */
 function childrenOf(parent: Entry, entries: readonly Entry[]): Entry[] {
   const children: Entry[] = [];
   const seen = new Set<number>();

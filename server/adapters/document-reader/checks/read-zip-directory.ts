@@ -1,9 +1,9 @@
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 
-/** A part of a zip file that lies where its directory says, apart from all others. */
+/** A part of a zip file, at the place that its directory gives, which overlaps no other. */
 export interface ZipEntry {
   name: string;
-  /** As it lies in the file. */
+  /** As it is in the file. */
   packed: Uint8Array;
   isDeflated: boolean;
 }
@@ -62,7 +62,7 @@ function findEnd(view: DataView): End {
   throw new UnreadableDocument('damaged');
 }
 
-/** A ZIP64 record beside the usual one is passed over only when it says the same. */
+/** A ZIP64 record next to the usual one is ignored only when it says the same. */
 function assertOneDirectory(view: DataView, { count, offset, position }: End): void {
   const locator = position - 20;
   if (locator < 0 || view.getUint32(locator, true) !== LOCATOR_SIGNATURE) return;

@@ -11,7 +11,7 @@ export function decodeText(bytes: Uint8Array): string {
   return isMostlyUtf8(text) ? text : decodeAs(bytes, guessEncoding(bytes));
 }
 
-/** One damaged sign must not turn a whole file of good ones into nonsense: valid sequences are no accident. */
+/** One damaged character must not make a whole file unreadable: valid sequences are no accident. */
 function isMostlyUtf8(decoded: string): boolean {
   const damaged = decoded.match(/\uFFFD/g)?.length ?? 0;
   if (damaged === 0) return true;

@@ -6,7 +6,7 @@ const MIN_ACCENTS = 15;
 
 /**
  * Guesses the encoding of bytes that are neither UTF-8 nor UTF-16. Frequency statistics fail on the few words of a
- * price list, so the form of the bytes is looked at first: how East Asian signs are built leaves little doubt.
+ * price list, so the form of the bytes is looked at first: how East Asian characters are built leaves little doubt.
  * @returns a label that `TextDecoder` knows
  */
 export function guessEncoding(bytes: Uint8Array): string {
@@ -18,12 +18,12 @@ function guessEastAsian(sample: Uint8Array): string | null {
   const runs = highRuns(sample);
   const isPaired = runs.every((run) => run.length % 2 === 0 && run.every((byte) => byte >= 0xa1));
   if (isPaired) {
-    // GB 2312, EUC-KR and EUC-JP share this form: two high bytes a sign, the common ones in the lower rows.
+    // GB 2312, EUC-KR and EUC-JP share this form: two high bytes per character, the common ones in the lower rows.
     const leads = runs.flatMap((run) => run.filter((_, index) => index % 2 === 0));
     if (shareIn(leads, 0xa1, 0xd7) < 0.7) return null;
     if (shareIn(leads, 0xa4, 0xa5) > 0.3) return 'euc-jp';
     const signs = leads.filter((byte) => byte >= 0xb0);
-    // Hangul fills exactly these rows; four in ten Chinese signs are above them.
+    // Hangul fills exactly these rows; four in ten Chinese characters are above them.
     return signs.length >= 6 && signs.every((byte) => byte <= 0xc8) ? 'euc-kr' : 'gb18030';
   }
   const japanese = decodeStrictly(sample, 'shift_jis');
@@ -41,7 +41,7 @@ function guessEastAsian(sample: Uint8Array): string | null {
 function guessOneByte(sample: Uint8Array): string {
   const runs = highRuns(sample);
   const high = runs.reduce((sum, run) => sum + run.length, 0);
-  // Accents stand alone in Latin words; whole words of high bytes are Cyrillic, Greek, Hebrew or Arabic.
+  // Accents are single in Latin words; whole words of high bytes are Cyrillic, Greek, Hebrew or Arabic.
   const isLatin = high / Math.max(runs.length, 1) < 2;
   const best = analyse(sample).find(({ name }) => /^(?:windows-125|iso-8859|koi8)/i.test(name));
   if (best === undefined || /^iso-8859-1$/i.test(best.name)) return 'windows-1252';
@@ -62,7 +62,7 @@ function highRuns(bytes: Uint8Array): number[][] {
   return runs;
 }
 
-/** First bytes of signs, where a high byte and whatever follows it are one sign. */
+/** First bytes of characters, where a high byte and the next byte are one character. */
 function pairLeads(bytes: Uint8Array): number[] {
   const leads: number[] = [];
   for (let index = 0; index < bytes.length; index += 1) {
@@ -80,7 +80,7 @@ function shareIn(bytes: number[], from: number, to: number): number {
 
 function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
   try {
-    // A sample may end in the middle of a sign.
+    // A sample may end in the middle of a character.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return null;

@@ -13,7 +13,7 @@ const MAIN_TEXT = 'h1, main, [role="main"]';
 
 /**
  * Takes out of a page that is no article what is about other texts: teasers, long lists of links, comments. A part that
- * states a price, hours or an address stays, whatever it is called; only comments go all the same.
+ * states a price, hours or an address stays, whatever it is called; only comments are dropped.
  */
 export function dropSideTexts(root: Element): void {
   const dropped: Element[] = [];

@@ -1,4 +1,4 @@
-/** Where a form to sign in is an offer beside the text of a page. */
+/** Where a form to sign in is only an offer next to the text of a page. */
 const BESIDE =
   'header, nav, footer, aside, dialog, template, [role="banner"], [role="navigation"], [role="dialog"], [role="contentinfo"], [role="complementary"], [aria-modal="true"]';
 const BESIDE_NAMES =

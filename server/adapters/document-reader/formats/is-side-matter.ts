@@ -9,7 +9,7 @@ const SIDE_ELEMENTS =
 
 const MOSTLY_LINKS = 0.5;
 
-/** Is this part of a page beside its text, by its element, its name, or because it is mostly links? */
+/** Is this part of a page not its main text, by its element, its name, or because it is mostly links? */
 export function isSideMatter(element: Element): boolean {
   if (element.matches(SIDE_ELEMENTS)) return true;
   if (hasSideName(element)) return true;

@@ -2,7 +2,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /**
- * Divides tables that stand without an empty line between them, joins rows that an empty line cut from their table, gives
+ * Divides tables without an empty line between them, joins rows that an empty line cut from their table, gives
  * rows without a header an empty one, and ends a table before a line that is none of its rows. Code is left as it is.
  */
 export function mendMarkdownTables(markdown: string): string {

@@ -35,8 +35,8 @@ const POINTER =
 const LONGEST_POINTER = 160;
 
 /**
- * Takes out of the document all that is beside its article. Readability says which paragraphs are the article's; what
- * is between them, as tables and lists that it drops, stays, unless it is clearly beside the text.
+ * Takes out of the document all that is next to its article. Readability says which paragraphs are the article's; what
+ * is between them, as tables and lists that it drops, stays, unless it is clearly not part of the text.
  * @returns the body with what is left, or null when no article is to be found
  */
 export function narrowToArticle(document: Document, isDeclared = true): Element | null {
@@ -146,7 +146,7 @@ function prune(element: Element, pruning: Pruning): void {
   }
 }
 
-/** Leaves of a part beside the article what is precious in it. */
+/** Keeps what is useful of a part next to the article. */
 function strip(element: Element, isDeclared: boolean): void {
   if (isPrecious(element, isDeclared)) return;
   const mayHold = !isDeclared && !isAboutTexts(element) && saysFacts(element.textContent ?? '');
@@ -156,8 +156,8 @@ function strip(element: Element, isDeclared: boolean): void {
 }
 
 /**
- * Opening hours beside a text are of use to visitors, teasers of other texts are not. Beside a text of which we only
- * guess that it is an article, anything that is said aside counts.
+ * Opening hours next to a text are useful to visitors, teasers of other texts are not. Next to a text of which we only
+ * guess that it is an article, any aside counts.
  */
 function isPrecious(element: Element, isDeclared: boolean): boolean {
   const letters = countLetters(element);

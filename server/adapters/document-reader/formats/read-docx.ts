@@ -38,7 +38,7 @@ function unpackText(bytes: Uint8Array): ZipPart[] {
   );
 }
 
-/** Word writes none; entities are of no use but to blow a text up. In text the sign would be written as `&lt;`. */
+/** Word writes none; entities only serve to blow a text up. In text the character would be written as `&lt;`. */
 function hasDoctype(data: Uint8Array): boolean {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   // UTF-16 of either order has a zero between any two letters.

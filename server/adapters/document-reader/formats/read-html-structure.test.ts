@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBody } from '../fixtures/read-body.ts';
 
-/** Tables, questions, and signs within a line that change what it means. */
+/** Tables, questions, and characters within a line that change what it means. */
 const blocksOf = (body: string, head?: string) => readBody(body, head).document.blocks;
 
 describe('tables', () => {

@@ -4,7 +4,7 @@ import type { PageFacts } from '#server/ports/document-reader.ts';
 import { readDeclaredName } from './read-declared-name.ts';
 
 /**
- * Reads what a page says besides its text. Must see the document before anything is taken out of it: most links stand
+ * Reads what a page says besides its text. Must see the document before anything is taken out of it: most links are
  * in its menus.
  * @param url where the page was found, or null for a file, whose relative links then lead nowhere
  */

@@ -1,6 +1,6 @@
 /**
  * Takes a stream of bytes apart into lines, as they come in. Bytes of a line that has not ended wait.
- * @param onLine told of each line, without its end
+ * @param onLine called with each line, without its end
  * @returns takes the next bytes
  */
 export function readLines(onLine: (line: string) => void): (bytes: Buffer) => void {

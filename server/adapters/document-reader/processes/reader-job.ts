@@ -9,7 +9,7 @@ import type {
 import type { ReadEmail } from '#server/ports/mail-reader.ts';
 import type { PictureProblem } from '#server/ports/picture-reader.ts';
 
-/** What a reader process is asked for; the bytes travel beside it. */
+/** What a reader process is asked for; the bytes are sent separately. */
 export type ReaderJob =
   | { kind: 'document'; source: Omit<DocumentSource, 'bytes' | 'workspaceId'> }
   | { kind: 'format'; source: Omit<DocumentSource, 'bytes' | 'workspaceId'> }

@@ -71,6 +71,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, Math.min(19, getPriority() + lessThanChats));
   } catch {
-    // It works all the same, and may have ended already.
+    // It works without, and may have ended already.
   }
 }

@@ -27,7 +27,7 @@ export interface StartOptions {
 
 /** Time that a job may take beyond its limit before the process is taken for stuck: it may only just have started. */
 const graceMs = 10_000;
-/** What an answer may have beside its bytes. */
+/** What an answer may have besides its bytes. */
 const spareBytes = 65_536;
 
 interface Current {

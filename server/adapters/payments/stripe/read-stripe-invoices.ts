@@ -17,7 +17,7 @@ const states: Record<string, InvoiceState> = {
 };
 
 /**
- * The invoices of a customer with what became of their charges, oldest first: refusals, refunds and disputes. Charges belong to
+ * The invoices of a customer with the results of their charges, oldest first: refusals, refunds and disputes. Charges belong to
  * an invoice by their payment intent.
  * @param hasCard whether there is a card to charge
  */

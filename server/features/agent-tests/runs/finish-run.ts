@@ -10,8 +10,8 @@ import {
 import { recordEvent } from '#server/jobs/record-event.ts';
 
 /**
- * Ends a run: counts what was lost and gained since the run before, and notes with each test how it went. Answers what
- * becomes of the text that it tried: held back where a test was lost.
+ * Ends a run: counts what was lost and gained since the run before, and notes with each test how it went. Answers whether
+ * the text that it tried is held back, as it is where a test was lost.
  */
 export function finishRun(
   ctx: Context,

@@ -29,7 +29,7 @@ import { type TestRunJob, testRunJob } from './test-run-job.ts';
 
 /** Progress is shown at most this often. */
 const showMs = 1_000;
-/** New passages are first found by words alone; after this many waits the tests run all the same. */
+/** New passages are first found by words alone; after this many waits the tests run without them. */
 const waitSeconds = 5;
 const mostWaits = 60;
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   await models.close();
 });
 
-/** With models of the stand-in: new ones for each test, since what they learn of failures stays in them. */
+/** With models of the fake server: new ones for each test, since they remember failures. */
 async function onModels(work: () => Promise<void>): Promise<void> {
   const { services } = test;
   const before = services.languageModels;

@@ -22,7 +22,7 @@ import {
   type ModelFailure,
 } from '#server/ports/language-model.ts';
 
-/** Enough for the four sentences that the default prompt asks for, in any script, and for an owner's longer wishes. */
+/** Enough for the four sentences that the default prompt asks for, in any script, and for longer prompts of owners. */
 const maxOutputTokens = 1_000;
 /** An owner looks at these, not at the forty repetitions of a model that got stuck. */
 const mostCutKept = 12;

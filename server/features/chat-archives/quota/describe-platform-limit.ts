@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts';
 import type { ReadChats } from '#server/ports/chat-reader.ts';
 import { limitsOf } from './limits-of.ts';
 
-/** Null when the plan allows these platforms beside those that the user has; else a sentence. */
+/** Null when the plan allows these platforms besides those that the user has; else a sentence. */
 export async function describePlatformLimit(
   services: Services,
   userId: string,

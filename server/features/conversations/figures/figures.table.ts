@@ -27,7 +27,7 @@ const ofCountedDay = {
 
 const count = (name: string) => integer(name).notNull();
 
-/** How many questions were asked in a quarter of an hour, and what became of them. */
+/** How many questions were asked in a quarter of an hour, by outcome. */
 export const questionCount = pgTable(
   'question_count',
   {

@@ -62,7 +62,7 @@ async function readAction(
   }
 }
 
-/** A request that nobody has answered is not closed without a word of why. */
+/** A request that nobody has answered is not closed without a reason. */
 async function refuseUnanswered(ctx: Context, conversationId: string): Promise<void> {
   const { wantedAt, endedAt, state } = await findConversation(ctx, conversationId, 'lock');
   if (state === 'closed' || wantedAt === null || endedAt !== null) return;
@@ -70,7 +70,7 @@ async function refuseUnanswered(ctx: Context, conversationId: string): Promise<v
   throw failure('cannot-process', { message, details: { reason: message } });
 }
 
-/** The visitor hears when another person has the conversation. */
+/** Shows the visitor that another person has the conversation. */
 async function noteChange(
   ctx: Context,
   holderBefore: string,

@@ -87,7 +87,7 @@ async function readTopics(ctx: Context, where: SQL | undefined): Promise<Topic[]
   return rows;
 }
 
-/** What these topics mean by the current model, as far as it is known: see `embedTopics`. */
+/** The vectors of these topics by the current model, where there are any: see `embedTopics`. */
 async function readVectors(ctx: Context, topics: readonly Topic[]): Promise<Map<string, Int8Array>> {
   const model = ctx.embeddingModels.current;
   if (model === null || topics.length === 0) return new Map();

@@ -18,7 +18,7 @@ type Posted = Extract<Happened['event'], { name: (typeof postedEvents)[number] }
 const isPosted = (event: Happened['event']): event is Posted =>
   (postedEvents as readonly string[]).includes(event.name);
 
-/** Adds a job for what may have to be posted, of agents that have a channel: nothing slow may hold up the events. */
+/** Adds a job for events of agents that have a channel: nothing slow may delay the events. */
 export async function queueSlackWork(services: Services, happened: readonly Happened[]): Promise<void> {
   const { db, jobs } = services;
   const told = happened.flatMap(({ workspaceId, event }) =>

@@ -3,7 +3,7 @@ import { installationUrl } from '#server/installation-url.ts';
 
 /**
  * Settings that Slack needs and that are not set: keys of an app, and an https address, as Slack sends browsers and messages
- * nowhere else. A stand-in on this machine takes any address.
+ * nowhere else. Without a check for a server on this machine in place of Slack, as in tests.
  */
 export function missingSlackSettings({ config }: Pick<Services, 'config'>): string[] {
   const { SLACK_CLIENT_ID, SLACK_CLIENT_SECRET, SLACK_SIGNING_SECRET, SLACK_API_BASE } = config;

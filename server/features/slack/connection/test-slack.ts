@@ -12,7 +12,7 @@ import { requireSlack } from './require-slack.ts';
 import { withSlackToken } from './with-slack-token.ts';
 
 /**
- * Asks Slack whose token it is, posts a test message to the channel of the agent, where it has one, and says what came of it;
+ * Asks Slack whose token it is, posts a test message to the channel of the agent, where it has one, and says whether that worked;
  * `cannot-process` without a connection.
  */
 export async function testSlack(ctx: Context, agentId: string): Promise<SlackTest> {

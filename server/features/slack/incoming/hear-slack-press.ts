@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { keepSlackNews } from './keep-slack-news.ts';
 import { pressSchema } from './slack-requests.ts';
 
-/** Hears of a button that was pressed, which Slack has signed; a button that opens a page does nothing here. */
+/** Receives a pressed button, which Slack has signed; a button that opens a page does nothing here. */
 export async function hearSlackPress(services: Services, payload: unknown): Promise<void> {
   const read = pressSchema.safeParse(payload);
   if (!read.success) return;

@@ -4,7 +4,7 @@ import { type SlackEventRow, slackEvent } from '../slack.table.ts';
 import type { SlackNews } from './slack-news.ts';
 import { type TakeNews, takeJob } from './take-news-job.ts';
 
-/** Keeps what Slack tells, with the job that deals with it; what was told before does nothing. */
+/** Stores what Slack reports, with the job that deals with it; does nothing for a repeated report. */
 export function keepSlackNews(
   services: Services,
   { id, teamId, news }: Pick<SlackEventRow, 'id' | 'teamId'> & { news: SlackNews },

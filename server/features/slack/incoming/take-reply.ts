@@ -21,8 +21,8 @@ const noFiles = 'Files in Slack do not reach the visitor. Send them in the conve
 const tooLong = `Not sent: a reply has at most ${replyMaximumLength.toLocaleString('en')} characters. Send it in parts.`;
 
 /**
- * Sends what was written in the thread of a conversation to the visitor, as the reply of who wrote it. What cannot be sent stays
- * in Slack, and its writer is told why. The same message is sent once.
+ * Sends what was written in the thread of a conversation to the visitor, as a reply of its writer. What cannot be sent stays
+ * in Slack, and its writer reads why. The same message is sent once.
  */
 export async function takeReply(services: Services, row: SlackEventRow, news: Reply): Promise<void> {
   const { channelId, threadTs, userId } = news;

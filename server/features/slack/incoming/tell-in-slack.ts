@@ -4,7 +4,7 @@ import { withSlackToken } from '../connection/with-slack-token.ts';
 import type { SlackNews } from './slack-news.ts';
 
 /**
- * Shows a sentence to who did something, in its thread. Slack says no where they are not in the channel any more: then there
+ * Shows a sentence to one person in a thread. Slack refuses it if they are no longer in the channel: then there
  * is nobody to read it.
  */
 export async function tellInSlack(

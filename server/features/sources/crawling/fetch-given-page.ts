@@ -8,7 +8,7 @@ import { readWebsiteAddress } from './read-website-address.ts';
 import { settleScheme } from './settle-scheme.ts';
 
 /**
- * Fetches the one page whose address a member has typed, as far as its robots.txt allows. `invalid-input` when it is no
+ * Fetches the one page whose URL a member has typed, if its robots.txt allows it. `invalid-input` when it is no
  * address, `cannot-process` with the reason when it cannot be had, `rate-limited`.
  * @param signal of the caller
  * @param ending that signal, or the end of the time that this may take

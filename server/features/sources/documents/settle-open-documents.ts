@@ -13,6 +13,6 @@ export async function settleOpenDocuments(ctx: Context, sourceId: string, run: n
     .update(document)
     .set({ status: 'ready', updatedAt: ctx.clock.now() })
     .where(and(open, gt(document.liveVersion, 0)));
-  // Again by its text: a job that has not heard of the end may open another document between the two statements.
+  // Again by its text: a job that does not know of the end may open another document between the two statements.
   await ctx.db.delete(document).where(and(open, eq(document.liveVersion, 0)));
 }

@@ -17,7 +17,7 @@ interface Lacking extends MeantPassage {
 /**
  * Makes the vectors that the passages of a document lack, a few at a time, so that an interrupted run goes on where it
  * was. Vectors of a version that is gone meanwhile are dropped.
- * @param afterBatch told after each few; false stops
+ * @param afterBatch called after each batch; false stops
  * @returns whether the document is done
  */
 export async function embedDocument(

@@ -25,7 +25,7 @@ interface Ending {
   lastCrawl?: LastCrawl;
 }
 
-/** Gives a run its final status from what became of its documents. Does nothing for a run that has been overtaken. */
+/** Gives a run its final status, which follows from its documents. Does nothing for a run that has been overtaken. */
 export function finishTraining(
   ctx: Context,
   row: SourceRow,

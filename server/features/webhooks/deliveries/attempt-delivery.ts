@@ -36,7 +36,7 @@ export async function attemptDelivery(
   return settleAttempt(ctx, { row, delivery, attempt, retryAfterSeconds });
 }
 
-/** Under a white label the receiver is not told whose product it is. */
+/** Under a white label the request does not name the product. */
 function nameOf({ labels, workspace }: Context): { userAgent?: string } {
   const label = labels.ofWorkspace(workspace.id);
   return label === null

@@ -60,7 +60,7 @@ function agentOf({ payload }: ParleyEvent): string | null {
   return (payload as { agentId?: string }).agentId ?? null;
 }
 
-/** What is sent of an event: a booking's change is its name already. */
+/** What is sent of an event: the name of a booking's event already says what changed. */
 function dataOf(event: ParleyEvent): Record<string, unknown> {
   if (event.name !== 'booking.changed') return event.payload;
   const { change: _named, ...ids } = event.payload;

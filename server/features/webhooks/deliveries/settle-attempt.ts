@@ -60,7 +60,7 @@ async function noteSuccess(ctx: Context, { row, attempt }: MadeAttempt): Promise
 }
 
 async function noteFailure(ctx: Context, { row, attempt, retryAfterSeconds }: MadeAttempt): Promise<void> {
-  // Who answers so has turned the subscription off.
+  // This status means that the subscription was turned off.
   if (row.isHook && attempt.status === 410) {
     await ctx.db.delete(webhook).where(eq(webhook.id, row.id));
     return;

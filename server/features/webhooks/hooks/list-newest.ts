@@ -45,7 +45,7 @@ export function listNewest(ctx: Context, wanted: Wanted): Promise<Occurrence[]> 
     case 'source.trained':
       return listSources(ctx, wanted);
     case 'usage.warned':
-      // It is about no thing of its own, so there is always one.
+      // Nothing is stored of it, so an example is made up.
       return Promise.resolve([{ data: { meter: 'messages', percentage: 80 }, occurredAt: ctx.clock.now() }]);
   }
 }

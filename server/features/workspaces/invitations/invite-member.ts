@@ -27,7 +27,7 @@ const maximumOpen = 50;
 /**
  * Invites someone by email, or renews their invitation: then the link before is void. Nobody invites to a role above
  * their own. Fails with `not-allowed`, `conflict` for a member or when fifty are open, or `rate-limited`.
- * @param inviter what becomes of the inviter once it is accepted; null changes nothing for them
+ * @param inviter what the inviter is once it is accepted; null changes nothing for them
  */
 export async function inviteMember(
   ctx: Context,

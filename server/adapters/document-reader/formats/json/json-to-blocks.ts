@@ -17,7 +17,7 @@ const NAMES = ['name', 'title', 'label', 'question', 'sku', 'id', 'key', 'code']
 const MARKUP = /<\/?(?:p|br|div|ul|ol|li|strong|em|b|i|a|span|table|h[1-6])\b[^<>]*>/i;
 
 /**
- * Reads a JSON value as facts. What lies in an object is a heading with a fact a line (`opening hours: nine`); records of
+ * Reads a JSON value as facts. What is in an object is a heading with a fact a line (`opening hours: nine`); records of
  * a list become rows with the names of their keys; null and empty values say nothing.
  */
 export function jsonToBlocks(value: JsonValue): Block[] {

@@ -9,7 +9,7 @@ type PdfPage = Awaited<ReturnType<PdfProxy['getPage']>>;
 
 /** A scan is one picture or some strips; more are drawings. */
 const mostPictures = 24;
-/** Smaller ones are signs and lines. */
+/** Smaller ones are single characters and lines. */
 const leastWidth = 100;
 const leastHeight = 12;
 /** An A4 page at 600 dots per inch. */

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { SYMBOL_CODE_PAGE } from './code-page-of-charset.ts';
 
-/** What fonts of symbols show for a few of their signs: bullets, boxes and ticks, which change what a line says. */
+/** What symbol fonts show for a few of their characters: bullets, boxes and ticks, which change what a line says. */
 const SYMBOLS: Record<number, string> = {
   111: '☐',
   168: '☐',
@@ -12,7 +12,7 @@ const SYMBOLS: Record<number, string> = {
   254: '☑',
 };
 
-/** Decodes bytes, one a sign of the string, of a code page of Windows or the Macintosh. */
+/** Decodes bytes, one per character of the string, of a code page of Windows or the Macintosh. */
 export function decodeCodePage(bytes: string, codePage: number): string {
   if (codePage === SYMBOL_CODE_PAGE) {
     return [...bytes].map((sign) => SYMBOLS[sign.charCodeAt(0)] ?? '').join('');

@@ -10,7 +10,7 @@ const SILENT = new Set(
     'tc tcn template themedata txe userprops xe xmlnstbl'
   ).split(' '),
 );
-/** Groups that a program may leave out, and that hold text all the same. */
+/** Groups that a program may leave out although they contain text. */
 const SPEAKING = new Set(['do', 'shpinst']);
 
 /**

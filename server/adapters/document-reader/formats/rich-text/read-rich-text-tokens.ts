@@ -6,7 +6,7 @@ const TOKEN =
 /**
  * Cuts a rich text file into its tokens, in order. Binary data is left out.
  * Source: Rich Text Format Specification 1.9.1 (Microsoft), "RTF Syntax".
- * @param file the bytes, one a sign
+ * @param file the bytes, one per character
  */
 export function* readRichTextTokens(file: string): Generator<RichTextToken> {
   TOKEN.lastIndex = 0;

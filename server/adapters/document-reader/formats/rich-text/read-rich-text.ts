@@ -19,14 +19,14 @@ interface Reading {
   defaultFont: number;
   /** Levels of headings by style. */
   headings: Map<number, number>;
-  /** Bytes that are not decoded yet: a sign of East Asia may be two of them, in two tokens. */
+  /** Bytes that are not decoded yet: an East Asian character may be two of them, in two tokens. */
   bytes: string;
   /** What names and notes are being read. */
   collected: string;
   title: string;
   /** Signs still to be passed over. */
   toPass: number;
-  /** The next word says what its group is for, and may be left out by who does not know it. */
+  /** The next word says what its group is for; a reader that does not know it may skip the group. */
   isOptional: boolean;
   isContinuedCell: boolean;
 }
@@ -41,7 +41,7 @@ const LEAST_RAISED = 4;
  * Reads rich text into HTML: paragraphs, headings, lists, tables, notes. Hidden, struck and deleted text, pictures,
  * headers and footers are left out; of a field its result counts.
  * Source: Rich Text Format Specification 1.9.1 (Microsoft).
- * @param file the bytes, one a sign
+ * @param file the bytes, one per character
  * @throws UnreadableDocument  beyond a thousand groups in each other
  */
 export function readRichText(file: string): { html: string; title: string } {

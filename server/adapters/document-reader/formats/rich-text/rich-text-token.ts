@@ -1,4 +1,4 @@
-/** What a rich text file is made of. Text comes as bytes, one a sign of the string: its code page is known later. */
+/** What a rich text file is made of. Text comes as bytes, one per character of the string: its code page is known later. */
 export type RichTextToken =
   | { kind: 'open' | 'close' }
   | { kind: 'word'; name: string; value: number | null }

@@ -15,7 +15,7 @@ const TEXTS = new Map([
   ['nestrow', '; '],
 ]);
 
-/** The text that a control word stands for, or null. */
+/** The text that a control word means, or null. */
 export function textOfWord(name: string): string | null {
   return TEXTS.get(name) ?? null;
 }
