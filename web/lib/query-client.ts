@@ -10,7 +10,13 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     if (error instanceof CallError && error.status === 401) onSignedOut();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        onError(error);
+        // Deleted meanwhile, perhaps by somebody else: shown on, it could be worked on.
+        if (error instanceof CallError && error.status === 404) query.setState({ data: undefined });
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // Offline a call fails with its sentence, rather than waiting in silence.

@@ -20,6 +20,7 @@ import type { PictureKind } from '#contract/pictures/pictures.ts';
 import { listInstallations } from '#contract/widget/widget.endpoints.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
+import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 export const agentsQuery = () =>
@@ -136,12 +137,12 @@ export function useDeleteAgent(agentId: string) {
   const queryClient = useQueryClient();
   return useMutationOnce({
     mutationFn: () => call(deleteAgent, { params: { agentId } }),
-    // Not the agent itself: its page is still open and would fetch what is gone.
     onSuccess: () =>
-      Promise.all(
-        [['agents', 'list'], ['usage'], ['conversations'], ['leads']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+      refreshAfterDeletion(queryClient, agentQuery(agentId).queryKey, [
+        ['agents', 'list'],
+        ['usage'],
+        ['conversations'],
+        ['leads'],
+      ]),
   });
 }

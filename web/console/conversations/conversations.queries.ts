@@ -27,6 +27,7 @@ import type { InboxList } from '#contract/inbox/inbox.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
+import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';
@@ -159,9 +160,11 @@ export function useDeleteConversation() {
   return useMutationOnce({
     mutationFn: (conversationId: string) => call(deleteConversation, { params: { conversationId } }),
     onSuccess: (_answer, conversationId) => {
-      queryClient.removeQueries({ queryKey: ['conversations', conversationId] });
-      for (const key of ['conversations', 'agents', 'leads'])
-        void queryClient.invalidateQueries({ queryKey: [key] });
+      void refreshAfterDeletion(
+        queryClient,
+        ['conversations', conversationId],
+        [['conversations'], ['agents'], ['leads']],
+      );
     },
   });
 }

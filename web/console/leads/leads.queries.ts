@@ -14,6 +14,7 @@ import type { LeadStatus, leadParts } from '#contract/leads/leads.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
+import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 export interface LeadFilters {
@@ -70,14 +71,15 @@ export function useSetLeadStatus() {
 }
 
 export function useDeleteLead() {
-  const refresh = useRefresh(deleted);
   const queryClient = useQueryClient();
   return useMutationOnce({
     mutationFn: (leadId: string) => call(deleteLead, { params: { leadId } }),
-    onSuccess: (_answer, leadId) => {
-      queryClient.removeQueries(leadQuery(leadId));
-      return refresh();
-    },
+    onSuccess: (_answer, leadId) =>
+      refreshAfterDeletion(
+        queryClient,
+        leadQuery(leadId).queryKey,
+        deleted.map((key) => [key]),
+      ),
   });
 }
 

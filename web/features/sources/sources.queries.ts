@@ -31,6 +31,7 @@ import type { Source, SourceChanges } from '#contract/sources/sources.schemas.ts
 import type { PageChangeKind, PageStatus } from '#contract/sources/sources.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
+import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 /** Next to the live stream, for networks that do not let one through. */
@@ -192,6 +193,7 @@ export function useAddFile(agentId: string) {
 
 /** What can be done with a source that is there. */
 export function useSourceActions(agentId: string, sourceId: string) {
+  const queryClient = useQueryClient();
   const refresh = useRefreshSources();
   const params = { agentId, sourceId };
   return {
@@ -217,7 +219,11 @@ export function useSourceActions(agentId: string, sourceId: string) {
       onSuccess: refresh,
     }),
     cancel: useMutationOnce({ mutationFn: () => call(cancelSource, { params }), onSuccess: refresh }),
-    remove: useMutationOnce({ mutationFn: () => call(deleteSource, { params }), onSuccess: refresh }),
+    remove: useMutationOnce({
+      mutationFn: () => call(deleteSource, { params }),
+      onSuccess: () =>
+        refreshAfterDeletion(queryClient, sourceQuery(agentId, sourceId).queryKey, changedLists),
+    }),
   };
 }
 
@@ -237,10 +243,10 @@ export function useManySources(agentId: string) {
   };
 }
 
+/** What a change of sources makes old. */
+const changedLists = [['sources'], ['usage'], ['agents']];
+
 function useRefreshSources() {
   const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      ['sources', 'usage', 'agents'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-    );
+  return () => Promise.all(changedLists.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -17,6 +17,7 @@ import type { DeliveryStatus } from '#contract/webhooks/webhooks.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
+import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 /** Deliveries come and are tried again without the page being told. */
@@ -81,10 +82,8 @@ export function useDeleteWebhook(webhookId: string) {
   const queryClient = useQueryClient();
   return useMutationOnce({
     mutationFn: () => call(deleteWebhook, { params: { webhookId } }),
-    onSuccess: () => {
-      queryClient.removeQueries({ queryKey: ['webhooks', 'one', webhookId] });
-      return queryClient.invalidateQueries({ queryKey: webhooksQuery().queryKey });
-    },
+    onSuccess: () =>
+      refreshAfterDeletion(queryClient, webhookQuery(webhookId).queryKey, [webhooksQuery().queryKey]),
   });
 }
 

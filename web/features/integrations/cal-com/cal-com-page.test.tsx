@@ -9,9 +9,10 @@ import {
   testCalCom,
 } from '#contract/cal-com/cal-com.endpoints.ts';
 import type { CalComState } from '#contract/cal-com/cal-com.schemas.ts';
+import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
-import { sampleAccount, sampleAgent } from '#web/testing/samples.ts';
+import { sampleAccount, sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import CalComPage from './cal-com-page.tsx';
 
 const none: CalComState = { connection: null, canConnect: true, isInPlan: true };
@@ -41,6 +42,7 @@ const eventType = (id: number, title: string, obstacle: string | null = null) =>
 test('Cal.com is connected with a key, tested, given an event type, and disconnected', async () => {
   let state = none;
   const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
     [getAccountSettings, () => sampleAccount()],
     [getCalCom, () => state],
     [
@@ -89,4 +91,11 @@ test('Cal.com is connected with a key, tested, given an event type, and disconne
   await screen.getByRole('button', { name: 'Disconnect' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible();
+});
+
+test('a member of the inbox is told whom to ask, and nothing is fetched', async () => {
+  const callsOf = answerCalls([getWorkspace, () => sampleWorkspace('inbox-only')]);
+  const screen = await draw(<CalComPage />, { context: sampleAgent() });
+  await expect.element(screen.getByText(/Only members who edit agents can see/)).toBeVisible();
+  expect(callsOf(getCalCom)).toEqual([]);
 });

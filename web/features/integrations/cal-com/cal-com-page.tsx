@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
+import { getCalCom } from '#contract/cal-com/cal-com.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
 import { calComQuery } from './cal-com.queries.ts';
 import { CalComConnection } from './cal-com-connection.tsx';
 import { ConnectCalCom } from './connect-cal-com.tsx';
@@ -30,7 +30,12 @@ export default function CalComPage() {
         Visitors choose a free time in the chat and book a call with you. The times come from your calendar at{' '}
         {host}. <DocsLink page="booking">How booking works</DocsLink>
       </p>
-      <Content agent={agent} />
+      <ForAllowed
+        endpoint={getCalCom}
+        refusal={`Only members who edit agents can see the connection to ${host}. Ask an admin or an owner of this workspace.`}
+      >
+        <Content agent={agent} />
+      </ForAllowed>
     </div>
   );
 }
@@ -39,12 +44,7 @@ function Content({ agent }: { agent: Agent }) {
   const calCom = useQuery(calComQuery);
   if (calCom.isError && !calCom.data)
     return <ErrorState error={calCom.error} onRetry={() => void calCom.refetch()} />;
-  if (!calCom.data)
-    return (
-      <Loading>
-        <Skeleton className="h-48 rounded-lg" />
-      </Loading>
-    );
+  if (!calCom.data) return <IntegrationLoading />;
   const { connection, canConnect, isInPlan } = calCom.data;
   return (
     <>

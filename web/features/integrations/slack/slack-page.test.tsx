@@ -9,9 +9,10 @@ import {
   testSlack,
 } from '#contract/slack/slack.endpoints.ts';
 import type { SlackState } from '#contract/slack/slack.schemas.ts';
+import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
-import { sampleAccount, sampleAgent } from '#web/testing/samples.ts';
+import { sampleAccount, sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import SlackPage from './slack-page.tsx';
 
 const none: SlackState = {
@@ -36,7 +37,11 @@ const connected: SlackState = {
 };
 
 test('the page names missing settings, and has no button that does nothing', async () => {
-  answerCalls([getAccountSettings, () => sampleAccount()], [getSlack, () => none]);
+  answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
+    [getAccountSettings, () => sampleAccount()],
+    [getSlack, () => none],
+  );
   const screen = await draw(<SlackPage />, { context: sampleAgent() });
   await expect.element(screen.getByText(/Missing settings: SLACK_CLIENT_ID, BASE_URL/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
@@ -45,6 +50,7 @@ test('the page names missing settings, and has no button that does nothing', asy
 test('back from Slack, the code is sent on once and leaves the address', async () => {
   let state: SlackState = { ...none, missingSettings: [] };
   const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
     [getAccountSettings, () => sampleAccount()],
     [getSlack, () => state],
     [listSlackChannels, () => ({ data: [], isComplete: true })],
@@ -66,6 +72,7 @@ test('back from Slack, the code is sent on once and leaves the address', async (
 test('a channel is chosen, the connection tested and ended', async () => {
   let state = connected;
   const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
     [getAccountSettings, () => sampleAccount()],
     [getSlack, () => state],
     [
@@ -112,4 +119,11 @@ test('a channel is chosen, the connection tested and ended', async () => {
   await screen.getByRole('button', { name: 'Disconnect' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible();
+});
+
+test('a member of the inbox is told whom to ask, and nothing is fetched', async () => {
+  const callsOf = answerCalls([getWorkspace, () => sampleWorkspace('inbox-only')]);
+  const screen = await draw(<SlackPage />, { context: sampleAgent() });
+  await expect.element(screen.getByText(/Only members who edit agents can see/)).toBeVisible();
+  expect(callsOf(getSlack)).toEqual([]);
 });

@@ -3,16 +3,16 @@ import { useOutletContext } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { getSlack } from '#contract/slack/slack.endpoints.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { useReturnFromSignIn } from '#web/lib/use-return-from-sign-in.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
 import { ConnectSlack } from './connect-slack.tsx';
 import { slackQuery, useSlack } from './slack.queries.ts';
 import { SlackChannelCard } from './slack-channel-card.tsx';
@@ -30,7 +30,12 @@ export default function SlackPage() {
         New leads and human requests appear in a channel. Your team replies to visitors in the thread, and
         asks the agent by mentioning the app. <DocsLink page="slack">How Slack works</DocsLink>
       </p>
-      <Content key={agent.id} agentId={agent.id} />
+      <ForAllowed
+        endpoint={getSlack}
+        refusal="Only members who edit agents can see the connection to Slack. Ask an admin or an owner of this workspace."
+      >
+        <Content key={agent.id} agentId={agent.id} />
+      </ForAllowed>
     </div>
   );
 }
@@ -47,12 +52,7 @@ function Content({ agentId }: { agentId: string }) {
   });
   if (slack.isError && !slack.data)
     return <ErrorState error={slack.error} onRetry={() => void slack.refetch()} />;
-  if (!slack.data || signIn.isBusy)
-    return (
-      <Loading>
-        <Skeleton className="h-48 rounded-lg" />
-      </Loading>
-    );
+  if (!slack.data || signIn.isBusy) return <IntegrationLoading />;
   const { connection, channel, canConnect } = slack.data;
   const isWorking = connection !== null && !connection.needsReconnect;
   return (

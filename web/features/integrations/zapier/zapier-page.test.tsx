@@ -6,7 +6,7 @@ import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
-import { agentId, sampleAgent } from '#web/testing/samples.ts';
+import { agentId, sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import ZapierPage from './zapier-page.tsx';
 
 const hook: Hook = {
@@ -22,7 +22,6 @@ const hook: Hook = {
   createdAt: '2026-11-29T09:30:00.000Z',
 };
 
-const workspaceOf = (role: Role) => () => ({ id: 'wsp_1', name: 'Fernwood', role, others: [] });
 const agents = () => ({
   data: [sampleAgent()],
   pagination: { cursor: null, hasMore: false, total: 1 },
@@ -31,7 +30,7 @@ const agents = () => ({
 test('shows what is subscribed with its last delivery, and removes it', async () => {
   let hooks = [hook];
   const callsOf = answerCalls(
-    [getWorkspace, workspaceOf('admin')],
+    [getWorkspace, () => sampleWorkspace('admin')],
     [listAgents, agents],
     [listHooks, () => ({ data: hooks, zapierAppUrl: 'https://zapier.com/invite/1' })],
     [
@@ -58,7 +57,7 @@ test('shows what is subscribed with its last delivery, and removes it', async ()
 test('says what works without an app of this installation, and who may connect', async () => {
   let role: Role = 'admin';
   answerCalls(
-    [getWorkspace, () => workspaceOf(role)()],
+    [getWorkspace, () => sampleWorkspace(role)],
     [listAgents, agents],
     [listHooks, () => ({ data: [], zapierAppUrl: null })],
   );

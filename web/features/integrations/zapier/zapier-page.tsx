@@ -4,15 +4,11 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { listHooks } from '#contract/hooks/hooks.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { useMay } from '#web/console/workspaces/use-may.ts';
-import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
 import { HookList } from './hook-list.tsx';
 import { hooksQuery } from './hooks.queries.ts';
 import { ZapierSteps } from './zapier-steps.tsx';
@@ -29,31 +25,21 @@ export default function ZapierPage() {
         Start a Zap when a visitor leaves details, asks for a person or books a call, and let Zaps ask and
         train your agents. <DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>
       </p>
-      <Content />
+      <ForAllowed
+        endpoint={listHooks}
+        refusal="Zapier gets what visitors write, so only admins can connect it. Ask an admin or an owner of this workspace."
+      >
+        <Connection />
+      </ForAllowed>
     </div>
   );
-}
-
-function Content() {
-  const workspace = useQuery(workspaceQuery());
-  const mayConnect = useMay(listHooks);
-  if (workspace.data && !mayConnect)
-    return (
-      <Notice tone="info">
-        Zapier gets what visitors write, so only admins can connect it. Ask an admin or an owner of this
-        workspace.
-      </Notice>
-    );
-  if (workspace.isError)
-    return <ErrorState error={workspace.error} onRetry={() => void workspace.refetch()} />;
-  return mayConnect ? <Connection /> : <CardSkeleton />;
 }
 
 function Connection() {
   const hooks = useQuery(hooksQuery);
   if (hooks.isError && !hooks.data)
     return <ErrorState error={hooks.error} onRetry={() => void hooks.refetch()} />;
-  if (!hooks.data) return <CardSkeleton />;
+  if (!hooks.data) return <IntegrationLoading />;
   return (
     <>
       <Card title="Connect Zapier">
@@ -69,13 +55,5 @@ function Connection() {
         </Card>
       )}
     </>
-  );
-}
-
-function CardSkeleton() {
-  return (
-    <Loading>
-      <Skeleton className="h-48 rounded-lg" />
-    </Loading>
   );
 }

@@ -14,36 +14,42 @@ const fields = [
   {
     name: 'host',
     label: 'Domain',
+    missing: 'Enter your domain.',
     hint: 'What your clients open, without https://. A new domain works once it is checked.',
     placeholder: 'chat.studio.example',
   },
   {
     name: 'name',
     label: 'Brand name',
+    missing: 'Enter the name of your brand.',
     hint: 'Your clients see it in place of ours.',
     placeholder: 'Studio North',
   },
   {
     name: 'supportEmail',
     label: 'Support email',
+    missing: 'Enter an email address.',
     hint: 'Where your clients can reach you.',
     placeholder: 'help@studio.example',
   },
   {
     name: 'senderEmail',
     label: 'Sender of emails',
+    missing: 'Enter an email address.',
     hint: 'Emails to your clients come from here. The SPF and DKIM records of your domain must allow the mail server of this installation.',
     placeholder: 'no-reply@studio.example',
   },
   {
     name: 'termsUrl',
     label: 'Your terms',
+    missing: 'Enter the URL of your terms.',
     hint: 'URL of a page on your own website.',
     placeholder: 'https://studio.example/terms',
   },
   {
     name: 'privacyUrl',
     label: 'Your privacy policy',
+    missing: 'Enter the URL of your privacy policy.',
     hint: 'URL of a page on your own website.',
     placeholder: 'https://studio.example/privacy',
   },
@@ -66,6 +72,8 @@ export function WhiteLabelForm({ whiteLabel }: { whiteLabel: WhiteLabelDetails |
         privacyUrl: textOf('privacyUrl'),
       };
     },
+    check: (values) =>
+      Object.fromEntries(fields.map(({ name, missing }) => [name, values[name] ? undefined : missing])),
     send: async (body) => {
       await save.mutateAsync(body);
       showToast.done('White label saved.');

@@ -52,6 +52,9 @@ test('a white label is saved, and checked until it is active', async () => {
     ],
   );
   const screen = await draw(<WhiteLabelPage />);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Enter the name of your brand.')).toBeVisible();
+  expect(callsOf(saveWhiteLabel)).toEqual([]);
   const fields = {
     Domain: 'chat.studio.example',
     'Brand name': 'Studio North',
