@@ -64,7 +64,7 @@ describe('the Dockerfile', () => {
     );
   });
 
-  it('starts what the product starts, as nobody special', () => {
+  it('starts what the product starts, as a user without rights', () => {
     const command = JSON.parse(argumentsOf('CMD').at(-1) ?? '[]') as string[];
     const started = read('scripts/start.mjs');
     for (const word of command.slice(1)) {

@@ -115,7 +115,7 @@ describe('a key does what its scopes allow, and nothing else', () => {
     }
   });
 
-  test('whatever manages people, keys or the workspace needs all of them', () => {
+  test('what manages people, keys or the workspace needs all of them', () => {
     const changes = memberEndpoints.filter(
       ({ name, method }) => /^(workspaces|api-keys)\./.test(name) && method !== 'GET',
     );

@@ -78,7 +78,7 @@ describe('XML that defines what it is made of', () => {
     expect(result).toEqual({ kind: 'failed', failure: { kind: 'damaged-word-document' } });
   });
 
-  it('may be written about', async () => {
+  it('can be written about', async () => {
     const bytes = makeDocx(docxParagraph('A page begins with &lt;!DOCTYPE html&gt;.'));
     const result = await readBytes({ bytes, fileName: 'x.docx' });
     expect(result).toMatchObject({

@@ -48,7 +48,7 @@ describe('many tabs of one browser', () => {
   const isLive = (request: Request) => new URL(request.url()).pathname === '/api/v1/live';
   const isAgents = (request: Request) => new URL(request.url()).pathname === '/api/v1/agents';
 
-  it('share one live stream, also when the tab that has it goes', async () => {
+  it('share one live stream, also when the tab that has it is closed', async () => {
     const context = page.context();
     // The stream of this tab ends before it is counted.
     await go('/');
@@ -84,7 +84,7 @@ describe('many tabs of one browser', () => {
     await go('/profile');
   });
 
-  it('change nothing of somebody who has signed in since, and show who it is', async () => {
+  it('change nothing for somebody who has signed in since, and show who it is', async () => {
     const early = await openQuietPage(browser);
     const late = await early.context().newPage();
     await signIn(early);
@@ -101,7 +101,7 @@ describe('many tabs of one browser', () => {
     await early.context().close();
   });
 
-  it('leave together, come back together, and Back shows nothing of before', async () => {
+  it('are signed out together and signed in together, and Back shows nothing from before', async () => {
     const one = await openQuietPage(browser);
     const two = await one.context().newPage();
     await signIn(one);
@@ -209,7 +209,7 @@ describe('the team', () => {
   const guest = 'jonas@fernwood.example';
   let joined: Page;
 
-  it('invites by mail, and keeps its only owner', async () => {
+  it('invites by email, and keeps its only owner', async () => {
     await go('/settings/team');
     await page.getByText('a workspace needs an owner').waitFor();
     expect(await page.getByLabel(/^Role of/).count()).toBe(0);
@@ -347,7 +347,7 @@ describe('a call', () => {
 });
 
 describe('the end of an account', () => {
-  it('hands out everything that is stored', async () => {
+  it('exports everything that is stored', async () => {
     await go('/settings/data');
     const unavailable = { error: { code: 'unavailable', message: 'The export is not available now.' } };
     await page.route('**/api/account/export', (route) => route.fulfill({ status: 503, json: unavailable }));

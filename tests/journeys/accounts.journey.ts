@@ -44,7 +44,7 @@ async function sessionCookie(): Promise<{ expires: number }> {
 }
 
 describe('signing up', () => {
-  it('checks in the order of the specification, and says each sentence until it is put right', async () => {
+  it('checks in the order of the specification, and shows each sentence until it is put right', async () => {
     await go('/signup');
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/register$/);
     await page.getByText('No credit card required').waitFor();
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
-  it('keeps what was typed, but for passwords, while another page is looked at', async () => {
+  it('keeps what was typed, except passwords, while another page is open', async () => {
     await page.getByRole('textbox', { name: /Company/ }).fill('Fernwood');
     await page.getByRole('link', { name: 'Sign in here' }).click();
     await page.waitForURL('**/login');
@@ -114,7 +114,7 @@ describe('verifying the address', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
-  it('is done by the mailed link', async () => {
+  it('is done by the emailed link', async () => {
     await go(await awaitEmailedLink(product, email, '/verify-email', 2));
     await page.getByText('Your email address is verified').waitFor();
     await page.getByRole('link', { name: 'Open dashboard' }).click();
@@ -151,7 +151,7 @@ describe('the profile', () => {
 });
 
 describe('signing in', () => {
-  it('is not undone by a late answer about before', async () => {
+  it('is not undone by a late answer about the session before', async () => {
     const slow = await openQuietPage(browser);
     const held = Promise.withResolvers<void>();
     await slow.route(
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
     expect(await emailedLinks(product.dataDir, 'nobody@fernwood.example', '/forgot-password')).toEqual([]);
   });
 
-  it('is replaced by the mailed link, once', async () => {
+  it('is replaced by the emailed link, once', async () => {
     const link = await awaitEmailedLink(product, email, '/forgot-password');
     await go(link);
     await page.getByLabel('New password').fill('onlyletters');
@@ -334,7 +334,7 @@ describe('two-factor', () => {
 });
 
 describe('a passkey', () => {
-  it('is added, signs in, and no more when it was removed', async () => {
+  it('is added, signs in, and no longer does once it is removed', async () => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
     await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -144,7 +144,7 @@ it('shows what the owner wrote, and changes it', async () => {
   expect(answer.parts[0]?.text).toBe('On Sundays by appointment.');
 });
 
-it('reads a wish for a person above the thanks after it, and lets the owner write back', async () => {
+it('shows a human request above the thanks after it, and lets the owner write back', async () => {
   const chat = `/api/v1/agents/${agentId}/chat`;
   const first = await post<{ metadata: { conversationId: string } }>(chat, {
     message: 'I want to talk to a person',
@@ -165,7 +165,7 @@ it('reads a wish for a person above the thanks after it, and lets the owner writ
   await owner.getByRole('link', { name: /I want to talk to a person/ }).waitFor();
 });
 
-it('keeps lists of long lines within a phone, every cell in sight', async () => {
+it('fits lists with long lines on a phone, every cell in sight', async () => {
   const word = 'wheelwright';
   await post(`/api/v1/agents/${agentId}/chat`, { message: `${word} `.repeat(60).trim() });
   await post('/api/v1/leads', {

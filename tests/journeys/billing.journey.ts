@@ -35,7 +35,7 @@ it('shows the plan and its meters', async () => {
   expect(await findAxeViolations(owner)).toEqual([]);
 });
 
-it('begins every page at one edge and one height', async () => {
+it('begins every page at the same edge and height', async () => {
   const places = new Set<string>();
   for (const path of ['/billing', '/settings', '/profile', '/agents', '/agents/create']) {
     await owner.goto(product.origin + path);

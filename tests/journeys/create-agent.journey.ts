@@ -45,13 +45,13 @@ it('leads from the agents into the documentation', async () => {
   }
 });
 
-it('goes back to the first step when there is nothing to give a look', async () => {
+it('goes back to the first step while there are no sources', async () => {
   await owner.goto(`${product.origin}/agents/create?step=look`);
   await owner.getByLabel('Website address').waitFor();
   expect(new URL(owner.url()).search).toBe('');
 });
 
-it('makes a bad address one choice', async () => {
+it('offers to go on without a website that cannot be read', async () => {
   await owner.getByLabel('Website address').fill('nowhere.invalid');
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await owner.getByRole('button', { name: 'Continue without a website' }).waitFor();
@@ -138,7 +138,7 @@ it('shows the chat itself in the live preview, as the form says', async () => {
   expect(await findAxeViolations(owner)).toEqual([]);
 });
 
-it('keeps nothing of the draft, and says at once that the plan has no room for another agent', async () => {
+it('keeps nothing of the draft, and says at once that the plan allows no other agent', async () => {
   await owner.goto(`${product.origin}/agents/create`);
   await owner.getByText('You’ve reached your agent limit').waitFor();
   expect(await owner.getByLabel('Website address').count()).toBe(0);

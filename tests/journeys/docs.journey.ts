@@ -201,7 +201,7 @@ describe('the cookie settings', () => {
   }
   const isOn = (page: Page, name: string) => page.getByRole('switch', { name }).isChecked();
 
-  it('are off but for the essential, and Cancel and Escape store nothing', async () => {
+  it('are off except the essential ones, and Cancel and Escape store nothing', async () => {
     const page = await open('/cookies');
     await openSettings(page);
     expect(await isOn(page, 'Essential')).toBe(true);
@@ -221,7 +221,7 @@ describe('the cookie settings', () => {
     await page.context().close();
   });
 
-  it('are saved, said to be, and found again', async () => {
+  it('are saved with a message, and found again', async () => {
     const page = await open('/cookies');
     await openSettings(page);
     await page.getByRole('switch', { name: 'Performance' }).click();

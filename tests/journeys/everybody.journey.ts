@@ -111,7 +111,7 @@ describe('everybody', () => {
     ]);
   });
 
-  it('reads from right to left where that is how it is written', async () => {
+  it('is laid out from right to left for languages that are', async () => {
     stage.backend.answers.set('فارسی', { text: 'بله، **تست فارسی** و English.\n\n```\nnpm start\n```' });
     const visitor = await stage.visit({ locale: 'ar' });
     const { panel } = visitor;

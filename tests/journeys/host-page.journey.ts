@@ -71,7 +71,7 @@ describe('the host page', () => {
     expect(visitor.errors).toEqual([]);
   });
 
-  it('gets the default look when its policy forbids to ask for another', async () => {
+  it('gets the default look when its policy forbids loading another', async () => {
     stage.backend.launcher = { ...stage.backend.launcher, messageColor: '#cc0000' };
     stage.site.pages.set('/', {
       head: stage.tag(),
@@ -102,7 +102,7 @@ describe('the host page', () => {
     expect(visitor.errors).toEqual([]);
   });
 
-  it('may be of another site in a browser that gives foreign frames no storage: the tab remembers', async () => {
+  it('may be another site in a browser that gives foreign frames no storage: the tab remembers', async () => {
     // As Chromium does in private windows, whichever way it is driven.
     const visitor = await stage.visit({}, blockStorage, 'in frames');
     await stage.open(visitor);
@@ -208,7 +208,7 @@ describe('the host page', () => {
 });
 
 describe('the JavaScript API', () => {
-  it('runs what was queued before the script came, and tells every event without a word of the chat', async () => {
+  it('runs what was queued before the script came, and emits every event without the words of the chat', async () => {
     stage.site.pages.set('/', {
       head: `${listening}<script>Parley("setInitialMessages",["Welcome back."]);Parley("identify",{email:"ada@example.com",name:"Ada",secret:()=>1});Parley("open")</script>${stage.tag()}`,
     });

@@ -134,7 +134,7 @@ it('pastes the script tag into a page of another origin, where a visitor gets a 
     .waitFor();
 });
 
-it('says so when the sources hold no answer, and takes the details for a person', async () => {
+it('says so when the sources contain no answer, and takes the details for a person', async () => {
   await ask('What is the capital of Peru?');
   await chat.getByText(/A human agent will get back to you/).waitFor();
   await chat.getByRole('button', { name: 'Talk to a person' }).last().click();

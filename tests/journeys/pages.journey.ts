@@ -132,7 +132,7 @@ describe('waitlist', () => {
     await page.context().close();
   });
 
-  it('refuses what is no address, survives a failure and confirms', async () => {
+  it('refuses what is no address, keeps it after a failure, and confirms', async () => {
     const page = await open('/chatgenie');
     const form = page.locator('#waitlist form');
     const join = () => form.getByRole('button').click();
@@ -263,7 +263,7 @@ describe('every page', () => {
     await page.context().close();
   });
 
-  it.each(publicPages)('has nothing for the accessibility checker: %s', async (path) => {
+  it.each(publicPages)('the accessibility checker finds nothing on %s', async (path) => {
     const page = await open(path);
     if (path === '/status') await page.getByText('All systems operational').waitFor();
     expect(await findViolationsInEveryLook(page, [1440, 360])).toEqual([]);

@@ -90,7 +90,7 @@ describe('the address', () => {
     await partner.getByRole('heading', { name: /For agencies/ }).waitFor();
   });
 
-  it('is the area from then on that somebody is signed in, by the bar and by a fresh load', async () => {
+  it('is the area once somebody is signed in, by the bar and by a fresh load', async () => {
     await partner.locator('main').getByRole('link', { name: 'Get Started' }).first().click();
     await partner.waitForURL('**/register?next=%2Fpartner');
     await register(partner, partnerEmail, 'Studio North');
@@ -113,7 +113,7 @@ describe('the referral link', () => {
     expect(await partner.evaluate(() => navigator.clipboard.readText())).toBe(link);
   });
 
-  it('counts a visit once a tab, sets no cookie, and survives the way by the login', async () => {
+  it('counts a visit once a tab, sets no cookie, and is kept over the sign-in page', async () => {
     const { pathname, search } = new URL(link);
     const visitor = await open(pathname + search);
     await visitor.getByText(/came here through a referral link/).waitFor();
@@ -133,7 +133,7 @@ describe('the referral link', () => {
     await visitor.context().close();
   });
 
-  it('survives the way by Google', async () => {
+  it('is kept over signing up with Google', async () => {
     const email = 'ivo@kiln.example';
     google.person = { sub: 'ivo', email, email_verified: true, given_name: 'Ivo', aud: 'client' };
     const { pathname, search } = new URL(link);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await google?.close();
 });
 
-it('is offered, and tells when somebody cancels there', async () => {
+it('is offered, and says so when somebody cancels there', async () => {
   await visitor.getByRole('link', { name: 'Sign in with Google' }).waitFor();
   expect(await findAxeViolations(visitor)).toEqual([]);
   const start = await visitor.request.get(`${product.origin}/api/google/start`, { maxRedirects: 0 });
@@ -44,7 +44,7 @@ it('is offered, and tells when somebody cancels there', async () => {
   expect(await visitor.getByRole('alert').count()).toBe(0);
 });
 
-it('lets in who it says it is, and returns to the page that was asked for', async () => {
+it('signs in whom it names, and returns to the page that was asked for', async () => {
   google.person = { sub: 'g-1', email: 'lea@gmail.com', email_verified: true, given_name: 'Lea' };
   await visitor.goto(`${product.origin}/settings/security`);
   await visitor.getByRole('link', { name: 'Sign in with Google' }).click();

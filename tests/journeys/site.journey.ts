@@ -125,7 +125,7 @@ describe('the top bar', () => {
 });
 
 describe('the panel on phones', () => {
-  it('offers the way in, keeps the focus and the scroll, and closes', async () => {
+  it('offers to sign in, keeps the focus and the scroll position, and closes', async () => {
     const page = await open('/', phone);
     const menu = page.getByRole('button', { name: 'Open menu' });
     const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -292,7 +292,7 @@ describe('the landing page', () => {
 });
 
 describe('the prices', () => {
-  it('are by the month or by the year, with scripts or without', async () => {
+  it('are per month or per year, with scripts or without', async () => {
     for (const options of [{}, { javaScriptEnabled: false }] satisfies BrowserContextOptions[]) {
       const page = await open('/pricing', options);
       const card = page

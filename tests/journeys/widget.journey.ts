@@ -87,7 +87,7 @@ describe('a visitor', () => {
       .toEqual([{ feedback: 'positive' }, { feedback: null }]);
   });
 
-  it('is shown on the launcher and in the title of the tab what comes while the chat is closed', async () => {
+  it('sees on the launcher and in the title of the tab what comes while the chat is closed', async () => {
     stage.backend.answers.set('slow', { pieces: ['Here', ' it is.'], pieceDelayMs: 1_000 });
     stage.site.pages.set('/', { head: stage.tag() });
     const visitor = await stage.visit();
@@ -226,7 +226,7 @@ describe('a visitor', () => {
 });
 
 describe('when something fails', () => {
-  it('leads in no circle when the plan holds no more leads, and keeps what was typed', async () => {
+  it('says so when the plan allows no more leads, does not ask again, and keeps what was typed', async () => {
     const full = { status: 402, code: 'plan-limit', message: 'x' };
     stage.backend.answers.set('guarantee', { text: 'Perhaps this.', outcome: 'hedged' });
     stage.backend.answers.set('spent', { refusal: full });
@@ -336,7 +336,7 @@ describe('when something fails', () => {
     await visitor.panel.getByText('Here you are.').waitFor();
   });
 
-  it('solves a challenge, where the server asks for one, without a word', async () => {
+  it('solves a challenge, where the server asks for one, without showing it', async () => {
     stage.backend.answers.set('busy', {
       text: 'Still here.',
       challenge: { salt: 'ab?agent=x&', number: 4_321 },
@@ -347,7 +347,7 @@ describe('when something fails', () => {
     await visitor.panel.getByText('Still here.').waitFor();
   });
 
-  it('draws nothing where the website is not allowed, and says so once', async () => {
+  it('draws nothing where the website is not allowed, and logs so once', async () => {
     stage.backend.launcherStatus = 403;
     stage.site.pages.set('/', { head: listening + stage.tag() });
     stage.context = await stage.browser.newContext();

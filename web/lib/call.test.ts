@@ -35,7 +35,7 @@ test('a changing call fetches the token first and sends it back', async () => {
   expect(asked[1]!.init.credentials).toBe('include');
 });
 
-test('a key of the caller travels along', async () => {
+test('a key of the caller is sent with the call', async () => {
   const asked = answerWith(
     () => Response.json({ csrfToken: 't1' }),
     () => Response.json({}),

@@ -125,7 +125,7 @@ describe('resolveMoments', () => {
     },
   );
 
-  test('nonsense is no limit', () => {
+  test('a moment that cannot be read sets no limit', () => {
     expect(resolveMoments('ever', noon, 1, 'UTC')).toBeNull();
   });
 

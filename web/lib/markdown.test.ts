@@ -17,7 +17,7 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<h4>Deeper</h4>');
   });
 
-  it('refuses two headings that one link could not tell apart', () => {
+  it('refuses two headings with the same link', () => {
     expect(() => renderMarkdown('## Limits\n\n## Limits')).toThrow('Two headings read "Limits".');
   });
 

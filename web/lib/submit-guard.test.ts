@@ -17,7 +17,7 @@ function heldWork() {
 }
 
 describe('a guarded form', () => {
-  test('sends the same input once while it is under way, and tells of it once', async () => {
+  test('sends the same input once while it is under way, and answers only the first', async () => {
     const guard = createSubmitGuard();
     const held = heldWork();
     const told: string[] = [];

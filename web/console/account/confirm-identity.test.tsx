@@ -73,7 +73,7 @@ test('an account without a password has a code emailed', async () => {
   expect(callsOf(sendConfirmationCode)).toHaveLength(1);
 });
 
-test('cancelled, nothing is done and the reason is the answer', async () => {
+test('when it is cancelled, nothing is done and the call fails with its reason', async () => {
   const callsOf = answerLike('authenticator', { code: '123456' });
   const screen = await draw(<ConfirmIdentity />);
   const outcomes = Promise.all([create(), create()]);

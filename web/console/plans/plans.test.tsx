@@ -26,7 +26,7 @@ describe('the plans', () => {
       .not.toBeInTheDocument();
   });
 
-  test('are a banner away on the free plan, and only there', async () => {
+  test('are linked from a banner on the free plan, and only there', async () => {
     const free = await draw(<UpgradeBanner planId="free" />);
     await expect
       .element(free.getByRole('link', { name: 'See plans' }))
@@ -57,7 +57,7 @@ describe('the notices about limits', () => {
     expect(screen.getByRole('button', { name: 'See plans' }).elements()).toHaveLength(1);
   });
 
-  test('are kept to some meters or weights', async () => {
+  test('can be limited to some meters or weights', async () => {
     const usage = sampleUsage('pro', ['messages', 'leads', 'files']);
     const screen = await draw(<LimitNotices usage={usage} meters={['leads']} />);
     await expect
@@ -97,7 +97,7 @@ describe('a failed call', () => {
   });
 });
 
-test('the figures of the workspace stand against its plan, and leads without a limit', async () => {
+test('usage is shown against the limits of the plan, and leads without a limit', async () => {
   answerCalls([getUsage, () => sampleUsage('free', ['agents', 'leads'])]);
   const screen = await draw(<StatCards />);
   const { agents, messages, leads } = plans.free.limits;

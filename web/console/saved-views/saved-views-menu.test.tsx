@@ -37,7 +37,7 @@ function open(at: string) {
   return { callsOf, drawn: draw(menu, { at }) };
 }
 
-test('an address with a view alone gets its filters', async () => {
+test('an address with only a view gets its filters', async () => {
   const screen = await open('/?view=viw_1').drawn;
   await expect.poll(screen.address).toBe('/?outcome=declined&range=this-week&view=viw_1');
   await expect.element(screen.getByRole('button', { name: 'To answer' })).toBeVisible();

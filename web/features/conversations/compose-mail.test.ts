@@ -9,7 +9,7 @@ const read = (address: string) => {
   return [decodeURIComponent(pathname), searchParams.get('subject'), searchParams.get('body')];
 };
 
-test('quotes the last question, not the wish for a person nor the thanks after it', () => {
+test('quotes the last question, not the human request or the thanks after it', () => {
   const mail = composeMail('ana+shop@example.com', [
     visitor('Do you open on Sundays?'),
     agent('answered'),
@@ -27,7 +27,7 @@ test('quotes the last question, not the wish for a person nor the thanks after i
   ]);
 });
 
-test('quotes the wish itself where there was nothing else, and a question that waits for its answer', () => {
+test('quotes the human request where there is nothing else, and a question that waits for its answer', () => {
   expect(read(composeMail('a@b.co', [visitor('A person, please'), agent('handoff')]))[1]).toBe(
     'Re: A person, please',
   );

@@ -53,7 +53,7 @@ const workspace = [
   () => ({ id: 'wsp_1', name: 'Shop', role: 'owner' as const, others: [] }),
 ] as const;
 
-test('draws only the rows in sight of many, and loads on as one scrolls', async () => {
+test('draws only the rows in sight, and loads more while scrolling', async () => {
   await page.viewport(1_280, 800);
   const callsOf = answerCalls(pages(10_000, 50), tags, workspace);
   const screen = await draw(<List filters={{ agentId }} />);
@@ -66,7 +66,7 @@ test('draws only the rows in sight of many, and loads on as one scrolls', async 
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(40);
 });
 
-test('changes the chosen ones, and all that match part by part', async () => {
+test('changes the chosen conversations, and all that match in several calls', async () => {
   let part = 0;
   const callsOf = answerCalls(
     pages(700, 50),
@@ -100,7 +100,7 @@ test('changes the chosen ones, and all that match part by part', async () => {
   ]);
 });
 
-test('marks what was looked for', async () => {
+test('marks the words that were searched for', async () => {
   answerCalls(
     [
       listConversations,

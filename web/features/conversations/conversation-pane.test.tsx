@@ -206,7 +206,7 @@ test('a member takes over and replies, and what is typed stays until it is sent'
   expect(callsOf(reply)).toHaveLength(1);
 });
 
-test('a role that may not delete marks as unread only', async () => {
+test('a member who may not delete can only mark it as unread', async () => {
   const { screen, callsOf } = await open({ role: 'inbox-only' });
   await screen.getByRole('button', { name: 'More actions' }).click();
   await expect.element(screen.getByRole('menuitem', { name: 'Mark as unread' })).toBeVisible();

@@ -65,7 +65,7 @@ it('gives every page as Markdown, whole', () => {
 });
 
 describe.each(everything)('%s', (path, { html }) => {
-  it('links only to what there is', () => {
+  it('links only to pages and headings that exist', () => {
     const broken = [...html.matchAll(/href="([^"]+)"/g)]
       .map(([, href]) => href!)
       .filter((href) => !/^https?:/.test(href))
@@ -111,7 +111,7 @@ describe('the reference', () => {
     for (const { method, path } of callable) expect(reference).toContain(`\n${method} ${path}\n`);
   });
 
-  it('tells fields with their types and bounds, lists and named objects', () => {
+  it('lists fields with their types and limits, lists and named objects', () => {
     expect(reference).toContain('| `limit` | integer | optional, 1 to 100, default `25` |');
     expect(reference).toContain('| `feedback` | `"positive"`, `"negative"` or null |');
     expect(reference).toContain('a [page](/docs/api#lists) of [Agent](#agent)');

@@ -43,7 +43,7 @@ test('leads are read page by page', async () => {
   await expect.element(screen.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
-test('what a lead lacks is said, and its conversation is a link where there is one', async () => {
+test('a lead says which details are missing, and links to its conversation where there is one', async () => {
   const conversationId = 'cnv_0000000000000000000000001';
   answerCalls(...around, [listLeads, () => pageOf([sampleLead(1, { name: null, conversationId })])]);
   const screen = await drawPage();
@@ -166,7 +166,7 @@ describe('several at once', () => {
   const [newest, older] = [sampleLead(2), sampleLead(1)];
   const list = [listLeads, () => pageOf([newest, older], { cursor: older.id, total: 120 })] as const;
 
-  test('several leads get a status, or are exported, also by who may not delete them', async () => {
+  test('several leads get a status, or are exported, also by members who may not delete them', async () => {
     const callsOf = answerCalls(
       noViews,
       [getWorkspace, () => sampleWorkspace('inbox-only')],

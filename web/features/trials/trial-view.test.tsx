@@ -47,7 +47,7 @@ test('an agent that is read is asked, and kept by signing up, which leads back h
   sessionStorage.removeItem('keepTrial');
 });
 
-test('who is signed in keeps it with one press, and reads why that is not possible', async () => {
+test('a signed-in user keeps it with one press, or sees why that is not possible', async () => {
   const user = { id: 'usr_1', email: 'ana@shop.example', firstname: 'Ana', lastname: '', company: '' };
   const callsOf = answerCalls(
     [getProfile, () => ({ success: true as const, user })],

@@ -28,7 +28,7 @@ const asRole = (role: Role): { context: SettingsContext } => ({
   context: { account: sampleAccount(), workspace: { id: 'wsp_1', name: 'Fernwood', role } },
 });
 
-test('somebody is invited by an address that is one, and then listed', async () => {
+test('somebody is invited by a valid address, and then listed', async () => {
   let invitations: Invitation[] = [];
   const callsOf = answerCalls(
     [listMembers, () => ({ data: [member('Ana', 'owner', true)] })],
@@ -91,7 +91,7 @@ test('a role is changed at once, but a smaller one of your own is asked about', 
   expect(callsOf(updateMember)).toHaveLength(1);
 });
 
-test('who is not an admin sees the members alone', async () => {
+test('who is not an admin sees only the members', async () => {
   answerCalls([listMembers, () => ({ data: [member('Ana', 'owner'), member('Ben', 'inbox-only', true)] })]);
   const screen = await draw(<TeamSettingsPage />, asRole('inbox-only'));
   await expect.element(screen.getByText('ana@shop.example')).toBeVisible();

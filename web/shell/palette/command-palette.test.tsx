@@ -71,7 +71,7 @@ test('keys lead to pages, but not while somebody types or has turned them off', 
   localStorage.removeItem('keyboardShortcuts');
 });
 
-test('members who may not create agents find no way to it', async () => {
+test('members who may not create agents are not offered it', async () => {
   const screen = await drawHost('inbox-only', `/agents/${agentId}/overview`);
   await screen.getByRole('button', { name: /^Search and commands/ }).click();
   await expect.element(screen.getByRole('option', { name: 'Unanswered G U' })).toBeVisible();

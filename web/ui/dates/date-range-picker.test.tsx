@@ -41,14 +41,14 @@ describe('presets', () => {
     await expect.element(screen.getByRole('button', { name: 'Dates: Last Month' })).toBeVisible();
   });
 
-  test('show which one holds', async () => {
+  test('show which one is chosen', async () => {
     const screen = await open('this-week');
     await expect.element(screen.getByRole('button', { name: 'This Week', pressed: true })).toBeVisible();
     await screen.getByRole('button', { name: 'All time' }).click();
     expect(chosen).toEqual(['']);
   });
 
-  test('of days take a number of the reader', async () => {
+  test('of days take a number that is typed', async () => {
     const screen = await open();
     await screen.getByRole('spinbutton', { name: 'days up to today' }).fill('30');
     await screen.getByRole('button', { name: 'Show 30 days up to today' }).click();

@@ -9,7 +9,7 @@ import { RadioCards } from './radio-cards.tsx';
 import { SearchInput } from './search-input.tsx';
 import { Switch } from './switch.tsx';
 
-test('a password can be looked at and hidden again', async () => {
+test('a password can be shown and hidden again', async () => {
   const screen = await draw(<PasswordInput aria-label="Password" defaultValue="secret-1" />);
   const input = screen.getByLabelText('Password', { exact: true });
   await expect.element(input).toHaveAttribute('type', 'password');
@@ -72,7 +72,7 @@ function typeQuickly(input: HTMLInputElement, texts: readonly string[]): void {
   }
 }
 
-test('a search waits until the typing rests, and can be cleared', async () => {
+test('a search waits until typing stops, and can be cleared', async () => {
   const onSearch = vi.fn();
   const screen = await draw(<SearchInput label="Search leads" value="" onSearch={onSearch} />);
   const input = screen.getByRole('searchbox', { name: 'Search leads' });
@@ -83,7 +83,7 @@ test('a search waits until the typing rests, and can be cleared', async () => {
   await expect.element(input).toHaveFocus();
 });
 
-test('files are taken by choosing, the same one twice too', async () => {
+test('files are chosen, also the same one twice', async () => {
   const onFiles = vi.fn();
   const screen = await draw(<FileDrop accept={['.txt']} hint="Text files" onFiles={onFiles} />);
   const input = screen.getByLabelText(/Drop files here/);

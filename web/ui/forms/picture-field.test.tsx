@@ -51,7 +51,7 @@ test('a picture is cut to a square, also by the keyboard, and stored', async () 
   expect(crop.left).toBeLessThan(30);
 });
 
-test('what is no picture, or too large, is refused with the reason', async () => {
+test('a file that is no picture, or is too large, is refused with the reason', async () => {
   const { screen, choose, onUpload } = await drawField();
   choose(new File(['<svg/>'], 'logo.svg'));
   await expect.element(screen.getByText(/logo.svg: This is not a .jpg or .png/)).toBeVisible();

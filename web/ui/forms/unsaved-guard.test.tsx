@@ -27,7 +27,7 @@ test('a page without changes is left at once', async () => {
   await expect.poll(screen.address).toBe('/other');
 });
 
-test('a page with changes asks first, and stays or is left as one says', async () => {
+test('a page with changes asks first, then stays or is left', async () => {
   const screen = await draw(<Page />, { at: '/here', path: '/here' });
   await screen.getByRole('button', { name: 'Change' }).click();
   await screen.getByRole('link', { name: 'Other page' }).click();
@@ -39,7 +39,7 @@ test('a page with changes asks first, and stays or is left as one says', async (
   await expect.poll(screen.address).toBe('/other');
 });
 
-test('what is left on purpose is not asked about', async () => {
+test('a page that is left on purpose asks nothing', async () => {
   const screen = await draw(<Page />, { at: '/here', path: '/here' });
   await screen.getByRole('button', { name: 'Change' }).click();
   await screen.getByRole('link', { name: 'Leave on purpose' }).click();

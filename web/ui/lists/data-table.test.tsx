@@ -48,7 +48,7 @@ test('draws each row as a card where there is no room for columns', async () => 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-test('draws of a long list the rows near the window, and tells screen readers how many there are', async () => {
+test('draws only the rows of a long list that are near the window, and tells screen readers how many there are', async () => {
   await page.viewport(1_280, 800);
   const many = Array.from({ length: 1_000 }, (_, at) => ({ id: `b${at}`, name: `Bike ${at}`, price: at }));
   const screen = await draw(

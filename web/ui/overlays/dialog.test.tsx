@@ -68,7 +68,7 @@ test('a confirmation stays open with the reason when the work fails', async () =
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what cannot be undone wants its name typed', async () => {
+test('what cannot be undone asks for its name to be typed', async () => {
   const onConfirm = vi.fn(async () => undefined);
   const screen = await draw(confirmation(onConfirm, vi.fn(), 'Shop'));
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();

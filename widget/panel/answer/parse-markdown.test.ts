@@ -89,7 +89,7 @@ describe('parseMarkdown', () => {
     expect(parseMarkdown(source)).toEqual(expected);
   });
 
-  it('never fails, never makes a link that may not be followed, and loses no letter, whatever the text', () => {
+  it('never fails, makes no unsafe link and loses no letter, for any text', () => {
     const piece = fc.constantFrom(
       ...[
         '*',

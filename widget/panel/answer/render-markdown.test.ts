@@ -33,7 +33,7 @@ describe('createMarkdownView', () => {
     }
   });
 
-  it('opens links elsewhere, without telling from where, and names their host', () => {
+  it('opens links in a new tab without a referrer, and names their host', () => {
     const link = draw('See [our page](https://www.evil.example/x).').querySelector('a')!;
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
     expect(link.getAttribute('target')).toBe('_blank');

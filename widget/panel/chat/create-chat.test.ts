@@ -78,7 +78,7 @@ describe('a chat', () => {
     expect(said.filter((text) => text.includes('Open?'))).toHaveLength(1);
   });
 
-  it('keeps what came of an answer that the visitor stops', async () => {
+  it('keeps what has come of an answer that the visitor stops', async () => {
     const { chat, transport, said, shown } = startChat([]);
     chat.load(session);
     const asking = chat.ask('Open?');
@@ -223,7 +223,7 @@ describe('a message whose sending failed', () => {
     expect(said.at(-1)).toContain('Nine.');
   });
 
-  it('is sent again where an earlier one said the same', async () => {
+  it('is sent again although an earlier one said the same', async () => {
     const { chat, transport, shown, said } = startChat([
       new ChatFailure('unreachable'),
       answerOf('Still nine.'),

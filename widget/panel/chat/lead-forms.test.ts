@@ -118,7 +118,7 @@ describe('the leads form', () => {
     expect(again.shown.isDisabled).toBe(false);
   });
 
-  it('keeps nobody from asking when the plan allows no more leads', async () => {
+  it('lets visitors ask when the plan allows no more leads', async () => {
     const { chat, shown, transport } = startChat([]);
     transport.leaveContact.mockRejectedValueOnce(new ChatFailure('plan-limit'));
     chat.load({ ...session, forms: formsWith({ asks: 'before' }) });

@@ -38,7 +38,7 @@ describe('recoverAnswer', () => {
     });
   });
 
-  it('gives up after the last look, but knows the conversation', async () => {
+  it('gives up after the last try, but knows the conversation', async () => {
     expect(await run([null, conversation(asked), null])).toEqual({
       answer: undefined,
       id: 'c',
@@ -51,7 +51,7 @@ describe('recoverAnswer', () => {
     expect((await run([earlier, earlier, earlier])).answer).toBeUndefined();
   });
 
-  it('knows nothing when nothing can be read', async () => {
+  it('answers nothing when nothing can be read', async () => {
     expect(await run([null, null, null])).toEqual({ answer: undefined, id: undefined, waits: [1, 2, 3] });
   });
 });

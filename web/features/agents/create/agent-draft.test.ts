@@ -34,7 +34,7 @@ test('what was typed stays', () => {
   });
 });
 
-test('a lost file that is chosen again is lost no more', () => {
+test('a lost file that is chosen again is no longer listed as lost', () => {
   const chosen = new File(['x'], 'terms.pdf');
   const draft = { ...emptyDraft, lostFiles: ['terms.pdf', 'prices.csv'] };
   expect(withFiles(draft, [chosen])).toEqual({ files: [chosen], lostFiles: ['prices.csv'] });

@@ -43,7 +43,7 @@ async function drawStep(answer: () => WebsiteSuggestion | Response) {
   };
 }
 
-test('without an address it goes on without asking anybody', async () => {
+test('without an address it goes on without reading a website', async () => {
   const { press, asked } = await drawStep(() => suggestion);
   await press('Continue');
   expect(onContinue).toHaveBeenCalledWith(undefined);
@@ -71,7 +71,7 @@ test('an address that cannot be read has an error at its field, and can be left 
   expect(onContinue).toHaveBeenCalledWith({ url: '', avatar: null });
 });
 
-test('a failure that says nothing against the address offers to go on by hand', async () => {
+test('a failure that is not about the address offers to go on by hand', async () => {
   const { screen, address, press } = await drawStep(() =>
     refusal(503, 'unavailable', 'The service is not available at the moment.'),
   );

@@ -41,7 +41,7 @@ describe('a draft over a reload', () => {
     expect(unpackDraft(packDraft(once))).toEqual(once);
   });
 
-  test('is nothing to keep while nothing was entered', () => {
+  test('is not kept while nothing was entered', () => {
     expect(packDraft(emptyDraft)).toBeNull();
     expect(unpackDraft(null)).toBe(emptyDraft);
   });

@@ -31,7 +31,7 @@ test('an agent is paused, and duplicated without its sources', async () => {
   expect(callsOf(duplicateAgent)[0]?.body).toEqual({ name: 'Second', withSources: false });
 });
 
-test('a copy that the plan has no place for keeps its name, with the reason', async () => {
+test('a copy beyond the limit of the plan is refused with the reason, and its name stays', async () => {
   answerCalls(
     [getWorkspace, () => sampleWorkspace()],
     [duplicateAgent, () => refusal(402, 'plan-limit', 'The AI Agent limit of your plan is reached.')],
@@ -45,7 +45,7 @@ test('a copy that the plan has no place for keeps its name, with the reason', as
   await expect.element(screen.getByRole('textbox', { name: 'Name of the copy' })).toHaveValue('Another');
 });
 
-test('members of the inbox alone are offered pages only', async () => {
+test('inbox-only members are offered pages only', async () => {
   answerCalls([getWorkspace, () => sampleWorkspace('inbox-only')]);
   const screen = await draw(<AgentMenu agent={agent} />);
   await screen.getByRole('button', open).click();

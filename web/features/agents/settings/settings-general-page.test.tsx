@@ -29,7 +29,7 @@ test('what is typed stays while the agent is loaded again behind it', async () =
   await expect.element(field('Prompt')).toHaveValue('Answer briefly.');
 });
 
-test('the default prompt is a press away, and a booking page is asked for', async () => {
+test('the default prompt can be put back, and booking asks for a booking page', async () => {
   const { screen, field, sent, save } = await drawPage();
   await field('Prompt').fill('Answer briefly.');
   await screen.getByRole('button', { name: 'Use the default prompt' }).click();
@@ -46,7 +46,7 @@ test('the default prompt is a press away, and a booking page is asked for', asyn
     .toMatchObject([{ isCalComBookingEnabled: true, bookingUrl: 'https://cal.com/shop' }]);
 });
 
-test('what was changed and changed back is nothing to save', async () => {
+test('a change that is undone leaves nothing to save', async () => {
   const { field, unsaved } = await drawPage();
   await field('Agent name').fill('Workshop');
   await expect.element(unsaved).toBeVisible();

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('tells of each visitor more who waits, as this browser has chosen', async () => {
+test('announces each further visitor who waits, as this browser has chosen', async () => {
   const started = vi.spyOn(OscillatorNode.prototype, 'start').mockImplementation(() => undefined);
   vi.spyOn(OscillatorNode.prototype, 'stop').mockImplementation(() => undefined);
   const shown: string[] = [];

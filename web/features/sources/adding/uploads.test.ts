@@ -17,7 +17,7 @@ test('the newest come first, and one changes without the others', () => {
   expect(states(changeUploads(sent, { kind: 'cleared' }))).toEqual(['2 waiting', '3 sending']);
 });
 
-test('what was cancelled stays so, until it is sent again', () => {
+test('a cancelled upload stays cancelled until it is sent again', () => {
   const cancelled = [upload(1, 'cancelled')];
   const late = changeUploads(cancelled, { kind: 'changed', id: 1, changes: { state: 'refused' } });
   expect(states(late)).toEqual(['1 cancelled']);

@@ -95,7 +95,7 @@ test('a token that Notion refuses stays, with what to do', async () => {
   await expect.element(screen.getByLabelText('Token').first()).toHaveValue('wrong');
 });
 
-test('who comes back from Notion is connected, and may disconnect', async () => {
+test('a member who comes back from Notion is connected, and may disconnect', async () => {
   let state = { ...none, missingSettings: [] as string[] };
   const callsOf = answerCalls(
     [getNotion, () => state],
@@ -118,7 +118,7 @@ test('who comes back from Notion is connected, and may disconnect', async () => 
   await expect.element(screen.getByRole('button', { name: 'Connect with a token' })).toBeVisible();
 });
 
-test('a member who may not connect reads whom to ask', async () => {
+test('a member who may not connect sees whom to ask', async () => {
   answerCalls([getNotion, () => ({ ...none, canConnect: false })]);
   const screen = await draw(<AddNotion agentId={agentId} />);
   await expect.element(screen.getByText(/Ask an admin or the owner/)).toBeVisible();

@@ -67,7 +67,7 @@ test('the pages of a website are searched, chosen, read again and removed', asyn
   expect(calls(removePages)[0]?.body).toEqual({ pageIds: ['doc_2'] });
 });
 
-test('of a website that is larger than the plan, pages are swapped', async () => {
+test('pages of a website that is larger than the plan allows can be swapped', async () => {
   const leftOut = [samplePage(3), samplePage(4)];
   const calls = answerCalls(
     [getWorkspace, () => sampleWorkspace()],

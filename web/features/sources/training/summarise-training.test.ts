@@ -23,14 +23,14 @@ const text = {
 };
 const plain = 'Training is complete. You can ask your agent now.';
 
-test('says first how much was read, then that the plan holds no more, and which website it was', () => {
+test('says how much was read, then that the plan allows no more, and for which website', () => {
   const summary = summariseTraining([text, website('partial', 5)], links(5, 5));
   expect(summary.text).toMatch(/^Training is complete: 5 pages were read, the most your plan allows\./);
   expect(summary.text).toContain('Other pages of the website were left out');
   expect(summary.cutSource?.id).toBe('src_partial');
 });
 
-test('speaks of one page as of one', () => {
+test('uses the singular for one page', () => {
   expect(summariseTraining([website('partial', 1)], links(1, 1)).text).toContain(
     '1 page was read, the most your plan allows. Your agent answers from it.',
   );
