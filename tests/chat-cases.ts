@@ -40,7 +40,7 @@ export async function importText(
   throw new Error('The import did not end.');
 }
 
-/** An archive with a chat that holds the word of its owner. */
+/** An archive with a chat that contains the word of its owner. */
 export async function addChats(
   client: Client,
   word: string,

@@ -47,7 +47,7 @@ function expectPlain(what: string, reason: string | null): void {
   expect(reason, what).not.toMatch(ours);
 }
 
-/** Chats as another workspace until told to stop; answers how long each took. */
+/** Chats as another workspace until it is stopped; answers how long each took. */
 function chatMeanwhile(agentId: string) {
   const times: number[] = [];
   let isOver = false;

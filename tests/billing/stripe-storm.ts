@@ -49,7 +49,7 @@ const orders: readonly Order[] = [
 const details = { name: 'Shop', email: 'shop@shop.example', address: '', taxId: '' };
 
 /**
- * Lets subscriptions live at Stripe while nobody listens, then delivers what was told of them shuffled, each message twice. One in
+ * Lets subscriptions live at Stripe while nobody listens, then delivers their events shuffled, each message twice. One in
  * twenty is not taken at first and comes again later, and one in twenty has the next call of Stripe fail; the worker is
  * stopped in between. Then compares what is stored with what Stripe says.
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CallError } from './call-error.ts';
 import { createSubmitGuard } from './submit-guard.ts';
 
-/** Work that counts how often it was begun and ends when told. */
+/** Work that counts how often it was begun, and ends when the test says so. */
 function heldWork() {
   let begun = 0;
   const ends: (() => void)[] = [];

@@ -23,7 +23,7 @@ export function setViewerLocale(next: ViewerLocale): void {
 export const viewerTimeZone = (): string =>
   current.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** @param inZone whether the viewer's time zone holds, as for moments, or the browser's, as for days of the calendar */
+/** @param inZone whether the viewer's time zone counts, as for moments, or the browser's, as for days of the calendar */
 export function dateFormat(options: Intl.DateTimeFormatOptions, inZone = true): Intl.DateTimeFormat {
   const { language, timeZone } = current;
   const all = inZone && timeZone ? { ...options, timeZone } : options;

@@ -11,7 +11,7 @@ interface PageHeadingProps {
 
 /**
  * Title of a page, what it is for, and its main buttons. The title is at the same height on every page: on wide
- * screens the way back up lies in the space above it.
+ * screens the way back up is in the space above it.
  */
 export function PageHeading({ title, description, actions, trail }: PageHeadingProps) {
   return (

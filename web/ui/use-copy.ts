@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Copies text; `isCopied` holds for two seconds after, `hasFailed` where the browser forbids it. */
+/** Copies text; `isCopied` is true for two seconds after, `hasFailed` where the browser forbids it. */
 export function useCopy() {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 

@@ -45,7 +45,7 @@ export interface StreamPieces {
   text(delta: string): string;
   /** Without usage only where the vendor's servers may leave it out. */
   end(finish: FinishKind, usage: Usage | null): string;
-  /** A fault told inside a stream that had begun well. */
+  /** A fault sent inside a stream that began well. */
   fault(message: string): string;
 }
 

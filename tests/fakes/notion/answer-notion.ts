@@ -235,7 +235,7 @@ function allowFields(body: Json, names: string[]): void {
   if (unknown !== undefined) throw invalid(`body.${unknown} should not be present.`);
 }
 
-/** Cursors say nothing to who gets them, and are good for the list that they came with. */
+/** Cursors cannot be read by callers, and work for the list that they came with only. */
 function paged(all: unknown[], query: URLSearchParams, type: string): Json {
   const size = Number(query.get('page_size') ?? 100);
   if (!(size >= 1 && size <= 100)) throw invalid('page_size should be between 1 and 100.');

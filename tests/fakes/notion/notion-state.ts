@@ -41,7 +41,7 @@ interface NewPage {
   editedAt?: string;
 }
 
-/** What a Notion workspace holds, to be changed as its users would. */
+/** What is in a Notion workspace, to be changed as its users would. */
 export interface NotionState {
   pages: Map<string, FakePage>;
   dataSources: Map<string, FakeDataSource>;

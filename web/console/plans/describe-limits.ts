@@ -101,7 +101,7 @@ function describeNear(
   };
 }
 
-/** Name of the smallest dearer plan that holds more of each of these. */
+/** Name of the cheapest larger plan that includes more of each of these. */
 function planWithMore(full: readonly Meter[], planId: PlanId): string | undefined {
   const own = plans[planId];
   return Object.values(plans).find(

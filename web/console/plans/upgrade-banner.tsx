@@ -4,7 +4,7 @@ import { type PlanId, plans } from '#contract/plans.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-/** What the free plan holds, and the way to the prices. */
+/** What the free plan includes, and the way to the prices. */
 export function UpgradeBanner({ planId }: { planId: PlanId }) {
   if (planId !== 'free') return null;
   const { agents, messages } = plans.free.limits;

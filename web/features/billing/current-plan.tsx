@@ -27,7 +27,7 @@ import { periodUnit } from './period-unit.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { listFeatures, planSentences } from './pricing-content.ts';
 
-/** The plan of the workspace with all that it holds, what it costs and how long it lasts. */
+/** The plan of the workspace with all that it includes, what it costs and how long it lasts. */
 export function CurrentPlan({ billing }: { billing: Billing }) {
   const { plan: current, subscription, addOns } = billing;
   const held: Plan = { ...plans[current.id], ...computeEntitlements(current.id, listAddOns(addOns)) };

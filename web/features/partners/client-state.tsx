@@ -3,7 +3,7 @@ import type { Client } from '#contract/partners/partners.schemas.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Whose the workspace is: one's own, on the way to the client, or the client's. */
+/** Who owns the workspace: the partner, soon the client, or the client. */
 export function ClientState({ client: { role, handOver } }: { client: Client }) {
   if (handOver) {
     return (

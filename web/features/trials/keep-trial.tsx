@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/notice.tsx';
 /** In this tab, that the visitor has gone to sign up to keep this agent: with every way of signing in they come back here. */
 const wishKey = 'keepTrial';
 
-/** The link to show it to others, and the way to make it one's own: at once when signed in, else by signing up. */
+/** The link to show it to others, and the way to keep it: at once when signed in, else by signing up. */
 export function KeepTrial({ trial, secret }: { trial: Trial; secret: string }) {
   const { user } = useSession();
   const here = `${paths.trial}#${secret}`;

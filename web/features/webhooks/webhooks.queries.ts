@@ -20,7 +20,7 @@ import { rangeQuery } from '#web/lib/range-query.ts';
 import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
-/** Deliveries come and are tried again without the page being told. */
+/** Nothing tells the page about new deliveries and attempts. */
 const lookAgainMs = 5_000;
 
 export interface DeliveryFilters {

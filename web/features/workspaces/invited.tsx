@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { OtherAddress } from './other-address.tsx';
 import { roleWords } from './roles.ts';
 
-/** What the link of the email tells of it. */
+/** What the link of the email says about it. */
 export interface GivenInvitation {
   workspaceName: string;
   email: string;

@@ -21,7 +21,7 @@ export function MemberRow({ member, rights }: { member: Member; rights: MemberRi
   const { userId, name, role, isYou } = member;
   const queryClient = useQueryClient();
   const [isRemoving, setIsRemoving] = useState(false);
-  /** A smaller role for oneself cannot be taken back by oneself. */
+  /** Members who give themselves a smaller role cannot undo that. */
   const [loss, setLoss] = useState<Role | null>(null);
 
   const save = async (next: Role) => {

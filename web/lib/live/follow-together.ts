@@ -55,7 +55,7 @@ export function followTogether(url: string, name: string, listener: StreamListen
   };
 }
 
-/** Has the page that leads open the stream again, where it now tells of something else: of another workspace. */
+/** Has the page that leads open the stream again, where it is now about something else: another workspace. */
 export function restartStream(name: string): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(name);

@@ -10,8 +10,8 @@ export interface Leader {
 }
 
 /**
- * Waits for the lock of that name, and has the stream while it holds it.
- * @param listener told of what this page's stream says
+ * Waits for the lock of that name, and has the stream while it has the lock.
+ * @param listener gets what this page's stream says
  */
 export function leadStream(url: string, name: string, listener: StreamListener): Leader {
   const stopped = new AbortController();

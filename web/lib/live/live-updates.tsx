@@ -42,7 +42,7 @@ const affected: Record<EventName, readonly string[]> = {
   'usage.warned': ['usage'],
 };
 
-/** A crawl tells of every page: asking again for each would be a flood. */
+/** A crawl sends an event for every page: asking again for each would be a flood. */
 const gatherMs = 600;
 
 /** Keeps the open pages true: the server's event stream says what changed, the queries fetch it. */

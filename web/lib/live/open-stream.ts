@@ -8,7 +8,7 @@ export interface StreamListener {
 
 export interface Stream {
   close: () => void;
-  /** Opens it again, where it now tells of something else. */
+  /** Opens it again, where it is now about something else. */
   restart: () => void;
 }
 
@@ -24,7 +24,7 @@ export function openStream(url: string, { onEvent, onMissed }: StreamListener, i
   const connect = (): void => {
     stream = new EventSource(url);
     stream.onopen = () => {
-      // Whatever happened while the line was down is not told again.
+      // What happened while the line was down is not sent again.
       if (isGap) onMissed();
       isGap = false;
       failures = 0;

@@ -7,7 +7,7 @@ export const liveStream = 'live';
 
 /**
  * Follows a stream of server-sent events with one connection for all pages of the browser: without TLS a browser opens
- * six to one host, and a stream in each tab would leave none for anything else. The page that holds the lock has the
+ * six to one host, and a stream in each tab would leave none for anything else. The page that has the lock has the
  * stream and tells the others; when it goes, the next takes over. Where locks are missing, pages follow by themselves
  * while they are seen. A page that the browser keeps for Back lets go of everything until it is shown again.
  *

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What lies over the page: the commands, the list of keyboard shortcuts, or nothing. */
+/** What is open above the page: the commands, the list of keyboard shortcuts, or nothing. */
 export type PaletteView = 'commands' | 'shortcuts' | null;
 
 let view: PaletteView = null;

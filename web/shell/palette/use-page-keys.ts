@@ -10,7 +10,7 @@ import { readKeys, sequenceMs } from './read-keys.ts';
 const typing = 'input, textarea, select, [contenteditable=true], [role=textbox]';
 const overlay = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
 
-/** Ctrl-K or ⌘K opens the commands; other keys work while nobody types and nothing lies over the page. */
+/** Ctrl-K or ⌘K opens the commands; other keys work while nobody types and nothing is open above the page. */
 export function usePageKeys(): void {
   const navigate = useNavigate();
   const { agentId } = useParams();

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 /** What was typed on the pages of the console and is not saved, for the one guard that asks before it is lost. */
 export const unsavedChanges = {
-  /** Says that there is some; call what it answers when there is none any more. */
+  /** Says that there are changes. Call the function that it returns when there are none any more. */
   add(within?: string): () => void {
     const unsaved = { within };
     kept.add(unsaved);

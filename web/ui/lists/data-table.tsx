@@ -20,7 +20,7 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** Says what the table holds; read out, not drawn. */
+  /** Says what is in the table; read out, not drawn. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

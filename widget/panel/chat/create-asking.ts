@@ -25,7 +25,7 @@ interface Attempt {
   mayHaveArrived: boolean;
 }
 
-/** What the stream has told of an answer so far. */
+/** What the stream has sent of an answer so far. */
 interface Received {
   messageId?: string | undefined;
   outcome?: string | null;

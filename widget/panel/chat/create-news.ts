@@ -13,7 +13,7 @@ export interface News {
   begin(conversation: WidgetSession['conversation']): void;
   /** To be called when a turn has ended: follows a conversation that is new, and draws what came meanwhile. */
   catchUp(): void;
-  /** Reads what is new, also where nothing told of it: it counts as seen then, if somebody looks. */
+  /** Reads what is new, also where no event announced it. It then counts as seen, if the chat is open. */
   read(): Promise<void>;
   end(): void;
 }

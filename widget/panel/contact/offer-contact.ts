@@ -62,7 +62,7 @@ export function offerContact(
     askFirst(onDone) {
       if (state.forms?.asks !== 'before' || draft.readLeft() || !isPossible()) return false;
       const send = async (lead: SentLead) => {
-        // Where no more details can be stored, nobody is kept from asking.
+        // Where no more details can be stored, visitors can ask all the same.
         await leaveDetails(lead, 'leads').catch((failure: unknown) => {
           if (!state.isFull) throw failure;
           closeForm();

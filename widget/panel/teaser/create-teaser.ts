@@ -15,7 +15,7 @@ export interface Teaser {
 export interface TeaserOptions {
   words: Words;
   agentId: string;
-  /** Whether there is nobody to be invited any more: the chat was opened, or there is a conversation. */
+  /** Whether the visitor needs no invitation any more: the chat was opened, or there is a conversation. */
   isOver(): boolean;
   /** Speaks to the page around. */
   post(message: PanelMessage): void;

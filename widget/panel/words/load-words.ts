@@ -1,6 +1,6 @@
 import { en, type Words } from './en.ts';
 
-/** The words of each language but English, which is part of the panel: fetched for who needs them. */
+/** The words of each language but English, which is part of the panel: fetched when they are needed. */
 export const otherWords: Readonly<Record<string, () => Promise<Words>>> = {
   ar: async () => (await import('./ar.ts')).ar,
   cs: async () => (await import('./cs.ts')).cs,

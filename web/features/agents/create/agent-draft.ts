@@ -77,7 +77,7 @@ export function withSuggestion(draft: AgentDraft, suggestion: WebsiteSuggestion)
   };
 }
 
-/** Takes other files; one that was lost and is chosen again is lost no more. */
+/** Takes other files; one that was lost and is chosen again is no longer lost. */
 export function withFiles(
   draft: AgentDraft,
   files: readonly File[],

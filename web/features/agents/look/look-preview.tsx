@@ -36,7 +36,7 @@ export function LookPreview({ look, scene = 'conversation' }: LookPreviewProps) 
   }, [isOpenedOnLoad]);
 
   const show = () => postToChat(frame.current, { parley: 1, type: 'sample', session, shownForm });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told again whenever anything of it has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again whenever anything of it has changed
   useEffect(() => show(), [JSON.stringify(session), shownForm]);
 
   const side = position === 'left' ? 'items-start' : 'items-end';

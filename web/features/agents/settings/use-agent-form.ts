@@ -58,7 +58,7 @@ export interface AgentForm {
 }
 
 /**
- * The settings of an agent as a form, of which only what was changed is sent. What is typed lies over the agent, so that
+ * The settings of an agent as a form, of which only what was changed is sent. What is typed takes precedence over the agent, so that
  * it stays while the agent is loaded again behind it.
  */
 export function useAgentForm(agent: Agent): AgentForm {

@@ -17,7 +17,7 @@ import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
-/** An import ends without the page being told. */
+/** Nothing tells the page that an import has ended. */
 const lookAgainMs = 1_000;
 
 export const archivesQuery = () =>

@@ -3,7 +3,7 @@ import { deleteHook, listHooks } from '#contract/hooks/hooks.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
-/** Zapier subscribes without the page being told. */
+/** Nothing tells the page that Zapier has subscribed. */
 const lookAgainMs = 5_000;
 
 export const hooksQuery = queryOptions({

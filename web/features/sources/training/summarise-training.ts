@@ -11,8 +11,8 @@ interface TrainingSummary {
 type Trained = Pick<Source, 'id' | 'kind' | 'status' | 'progress'>;
 
 /**
- * What came of a training that is over: first what was read, then, where the plan holds no more, that this is why there
- * is no more.
+ * The result of a training that is over: first what was read, then, where the limit of the plan was reached, that this is
+ * why nothing more was read.
  * @param links the meter of the agent's links
  */
 export function summariseTraining(

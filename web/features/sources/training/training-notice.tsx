@@ -23,7 +23,7 @@ export function TrainingNotice({ agentId, isBesideChat = false }: TrainingNotice
   const usage = useQuery(usageQuery(agentId));
   const { items } = itemsOf(sources.data);
   const isBusy = items.some(isTraining);
-  // That the training is done is news only to who waited for it.
+  // That the training is done is news only to those who waited for it.
   const isNewAgent = useLocation().state?.isNewAgent === true;
   const [hasWaited, setHasWaited] = useState(() => isNewAgent || isKeptWaiting(agentId));
 
