@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '../listen.ts';
 import { takeFirst } from '../take-first.ts';
 import { answerCalCom } from './answer-cal-com.ts';
 import { CalComRefusal } from './cal-com-refusal.ts';
@@ -82,9 +83,9 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
   };
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { host, close } = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${host}`,
     state,
     keys,
     calls: () => calls,
@@ -105,10 +106,7 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
         secret === null ? 'no-secret-provided' : createHmac('sha256', secret).update(body).digest('hex');
       return { body, signature };
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 
@@ -118,8 +116,6 @@ function refusal(call: string, status: number, message: string): string {
 }
 
 async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8');
-  return text === '' ? {} : JSON.parse(text);
+  const body = await text(request);
+  return body === '' ? {} : JSON.parse(body);
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { listen } from '../listen.ts';
 
 export interface OpenidProvider {
   issuer: string;
@@ -29,8 +29,8 @@ export async function startOpenidProvider(client: {
 }): Promise<OpenidProvider> {
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server = createServer((request, response) => handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, close } = await listen(server);
+  const issuer = `http://${host}`;
   handle = new Provider(issuer, {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [client.redirectUri] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified', 'hd'], profile: ['given_name'] },
@@ -96,10 +96,6 @@ export async function startOpenidProvider(client: {
           : { prompt: 'consent' },
       ),
     cancel: (authorizationUrl) => walk(authorizationUrl, () => null),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

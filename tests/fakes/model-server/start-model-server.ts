@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen } from '../listen.ts';
 import { anthropic } from './anthropic.ts';
 import type { Dialect, IncomingCall } from './dialect.ts';
 import { createFaultQueue, type Fault, isRefusal } from './faults.ts';
@@ -79,7 +80,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await readBody(request);
+    const body = await text(request);
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname.startsWith('/__control/')) {
       return sendJson(response, 200, control(url.pathname, body));
@@ -156,12 +157,9 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     connections += 1;
     socket.setNoDelay(true);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  const { host, close } = await listen(server, port);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${host}`,
     calls: () => calls,
     complaints: () => complaints,
     connectionCount: () => connections,
@@ -170,18 +168,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       answer = { ...answer, ...change };
     },
     reset,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

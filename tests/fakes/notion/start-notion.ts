@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen } from '../listen.ts';
 import { takeFirst } from '../take-first.ts';
 import { answerNotion } from './answer-notion.ts';
 import { createNotionAccounts } from './notion-accounts.ts';
@@ -95,9 +96,9 @@ export async function startNotion(): Promise<FakeNotion> {
       send(response, error.status, errorBody(error.status, error.code, error.message), headers);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { host, close } = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${host}`,
     state,
     tokens,
     codes,
@@ -114,10 +115,7 @@ export async function startNotion(): Promise<FakeNotion> {
     forgetCalls() {
       calls = [];
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 
@@ -160,10 +158,8 @@ function errorBody(status: number, code: string, message: string): Json {
 }
 
 async function readJson(request: IncomingMessage): Promise<Json> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8');
-  return text === '' ? {} : (JSON.parse(text) as Json);
+  const body = await text(request);
+  return body === '' ? {} : (JSON.parse(body) as Json);
 }
 
 function send(

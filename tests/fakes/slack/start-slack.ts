@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen } from '../listen.ts';
 import { takeFirst } from '../take-first.ts';
 import { allowSlackApp } from './allow-slack-app.ts';
 import { answerSlack } from './answer-slack.ts';
@@ -73,7 +74,7 @@ export async function startSlack(now: () => Date = () => new Date()): Promise<Fa
     }
     const method = url.pathname.replace(/^\/api\//, '');
     calls.push(method);
-    const fields = new URLSearchParams(await readText(request));
+    const fields = new URLSearchParams(await text(request));
     const fault = takeFirst(faults, (each) => each.method?.test(method) ?? true);
     if (fault?.as === 'drop') return void request.socket.destroy();
     if (typeof fault?.as === 'object' && 'status' in fault.as) {
@@ -98,8 +99,8 @@ export async function startSlack(now: () => Date = () => new Date()): Promise<Fa
   };
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, close } = await listen(server);
+  const origin = `http://${host}`;
 
   const sign: FakeSlack['sign'] = (body, type, secret = app.signingSecret) => {
     const timestamp = String(Math.floor(now().getTime() / 1_000));
@@ -161,20 +162,11 @@ export async function startSlack(now: () => Date = () => new Date()): Promise<Fa
       const body = new URLSearchParams({ payload: JSON.stringify(payload) }).toString();
       return sign(body, 'application/x-www-form-urlencoded');
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 
 function send(response: ServerResponse, body: Record<string, unknown>): void {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }

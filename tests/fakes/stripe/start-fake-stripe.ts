@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { TestCardId } from '#contract/billing/test-cards.ts';
+import { listen } from '../listen.ts';
 import { advanceFake } from './advance-fake.ts';
 import { checkForm } from './check-form.ts';
 import { createFakeRoutes } from './create-fake-routes.ts';
@@ -50,7 +51,7 @@ export const fakeWebhookSecret = 'whsec_test_secret';
 export async function startFakeStripe(now: Date): Promise<FakeStripe> {
   const state = createFakeState(now);
   const misuses: string[] = [];
-  const answered = new Map<string, { text: string; answer: Answer }>();
+  const answered = new Map<string, { body: string; answer: Answer }>();
   const faults: ('before' | 'after')[] = [];
   let broken = 0;
   let origin = '';
@@ -69,7 +70,7 @@ export async function startFakeStripe(now: Date): Promise<FakeStripe> {
     }
   };
   const server = createServer((request, response) => {
-    void readText(request).then((text) => {
+    void text(request).then((body) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
       const method = request.method ?? 'GET';
       const isChange = method !== 'GET';
@@ -86,11 +87,11 @@ export async function startFakeStripe(now: Date): Promise<FakeStripe> {
       const answer =
         refuseHeaders(request) ??
         (known === undefined
-          ? perform(method, pathname, parseForm(isChange ? text : searchParams.toString()))
-          : known.text === text
+          ? perform(method, pathname, parseForm(isChange ? body : searchParams.toString()))
+          : known.body === body
             ? known.answer
             : { status: 400, body: { error: { type: 'idempotency_error', message: 'Another body.' } } });
-      if (key !== '' && method === 'POST') answered.set(key, { text, answer });
+      if (key !== '' && method === 'POST') answered.set(key, { body, answer });
       if (fault === 'after') return request.socket.destroy();
       response.writeHead(answer.status, {
         'content-type': 'application/json',
@@ -99,8 +100,8 @@ export async function startFakeStripe(now: Date): Promise<FakeStripe> {
       response.end(JSON.stringify(answer.body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, close } = await listen(server);
+  origin = `http://${host}`;
   return {
     get origin() {
       return origin;
@@ -136,7 +137,7 @@ export async function startFakeStripe(now: Date): Promise<FakeStripe> {
       });
       return { body, signature };
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
   };
 }
 
@@ -157,12 +158,6 @@ function refuseHeaders({ headers }: IncomingMessage): Answer | null {
   if (headers['stripe-version'] !== Stripe.API_VERSION)
     return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Unknown version.' } } };
   return null;
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
 }
 
 function chargeOf(state: FakeState, invoiceId: string) {

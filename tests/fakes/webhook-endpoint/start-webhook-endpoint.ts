@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen } from '../listen.ts';
 
 export interface ReceivedWebhook {
   path: string;
@@ -22,31 +23,20 @@ export interface WebhookEndpoint {
 
 /** A customer's server that receives webhooks, on this machine. */
 export async function startWebhookEndpoint(): Promise<WebhookEndpoint> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString('utf8');
-      const call = { path: request.url ?? '', headers: request.headers, body };
-      endpoint.received.push(call);
-      const reaction = endpoint.react(call);
-      if (reaction === 'drop') request.socket.destroy();
-      else if (reaction !== 'hang') {
-        response.writeHead(reaction.status, reaction.headers).end(reaction.body);
-      }
-    });
+  const server = createServer(async (request, response) => {
+    const call = { path: request.url ?? '', headers: request.headers, body: await text(request) };
+    endpoint.received.push(call);
+    const reaction = endpoint.react(call);
+    if (reaction === 'drop') request.socket.destroy();
+    else if (reaction !== 'hang') response.writeHead(reaction.status, reaction.headers).end(reaction.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, close } = await listen(server);
   const endpoint: WebhookEndpoint = {
     origin: `http://${host}`,
     host,
     received: [],
     react: () => ({ status: 204 }),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return endpoint;
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen.ts';
 import { defaultWebsite } from './default-website.ts';
 
 /** A page as HTML, a whole answer, or a function that answers as it likes. */
@@ -36,8 +36,7 @@ export async function startWebsite(
     requests.push({ path, headers: request.headers });
     answer(findRoute(table, path), request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, close } = await listen(server);
   const origin = `http://${host}`;
   for (const [path, route] of Object.entries(typeof routes === 'function' ? routes(origin) : routes))
     table.set(path, route);
@@ -46,10 +45,7 @@ export async function startWebsite(
     host,
     requests,
     route: (path, route) => void table.set(path, route),
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
-    },
+    close,
   };
 }
 

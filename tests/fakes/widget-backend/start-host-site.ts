@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen.ts';
 
 export interface HostPage {
   head?: string;
@@ -44,15 +44,11 @@ export async function startHostSite(): Promise<HostSite> {
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Northwind Garden Tools</title><link rel="icon" href="data:,">${page.head ?? ''}</head><body>${page.body ?? `<main><h1>Northwind Garden Tools</h1>${paragraphs}</main>`}</body></html>`,
       );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port, close } = await listen(server);
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     pages,
     files,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { type AskMoment, type ContactField, contactFields } from '#contract/look/look.ts';
 import type { Launcher, StreamPart, WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { listen } from '../listen.ts';
 
 /** How the fake answers a message that contains the key. */
 export interface FakeAnswer {
@@ -73,11 +74,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
       Object.assign(backend, defaults());
       backend.requests.length = 0;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => listening.close(),
   };
 
   const shell = (agentId: string, mode: string) => {
@@ -289,8 +286,8 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
     response.end();
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  backend.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listening = await listen(server);
+  backend.origin = `http://${listening.host}`;
   return backend;
 }
 
@@ -339,10 +336,9 @@ function formsOf(asked: Record<ContactField, boolean>): WidgetSession['forms'] {
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  if (text === '') return undefined;
-  return request.headers['content-type']?.startsWith('application/json') ? JSON.parse(text) : text;
+  const body = await text(request);
+  if (body === '') return undefined;
+  return request.headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body;
 }
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
