@@ -27,6 +27,7 @@ export default defineConfig({
       '/chat/': server,
       '/pictures/': server,
       '/a/': server,
+      '/chatgenie/shared/': server,
     },
   },
 });

@@ -56,6 +56,7 @@ import * as waitlist from './waitlist/waitlist.schemas.ts';
 import * as webhooks from './webhooks/webhooks.schemas.ts';
 import * as widget from './widget/widget.schemas.ts';
 import * as workspaces from './workspaces/workspaces.schemas.ts';
+import * as wrapped from './wrapped/wrapped.schemas.ts';
 
 type Nouns = typeof endpointsByNoun;
 
@@ -107,6 +108,7 @@ const schemasByNoun: {
   analytics,
   billing,
   chatArchives,
+  wrapped,
   partners,
   live,
   widget,

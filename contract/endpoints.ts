@@ -54,6 +54,7 @@ import * as waitlist from './waitlist/waitlist.endpoints.ts';
 import * as webhooks from './webhooks/webhooks.endpoints.ts';
 import * as widget from './widget/widget.endpoints.ts';
 import * as workspaces from './workspaces/workspaces.endpoints.ts';
+import * as wrapped from './wrapped/wrapped.endpoints.ts';
 
 export const endpointsByNoun = {
   profile,
@@ -98,6 +99,7 @@ export const endpointsByNoun = {
   analytics,
   billing,
   chatArchives,
+  wrapped,
   partners,
   live,
   widget,

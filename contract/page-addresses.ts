@@ -44,8 +44,14 @@ export const paths = {
   /** The chat archives of a signed-in user. */
   chatArchives: '/chatgenie/app',
   /** One of them; its first tab has the figures. */
-  chatArchive: (archiveId: string, tab: 'figures' | 'messages' | 'ask' | 'imports' = 'figures') =>
-    tab === 'figures' ? `/chatgenie/app/${archiveId}` : `/chatgenie/app/${archiveId}/${tab}`,
+  chatArchive: (
+    archiveId: string,
+    tab: 'figures' | 'messages' | 'ask' | 'wrapped' | 'imports' = 'figures',
+  ) => (tab === 'figures' ? `/chatgenie/app/${archiveId}` : `/chatgenie/app/${archiveId}/${tab}`),
+  /** Cards of a year that a user shares with everybody who has the address. */
+  sharedWrapped: (token: string) => `/chatgenie/shared/${token}`,
+  /** The picture of a card by its place, from 1, or the one for link previews. */
+  sharedPicture: (token: string, name: string) => `/chatgenie/shared/${token}/${name}.png`,
   /** Never an address to go to: the page that the server answers for addresses of nothing. */
   notFound: '/404',
   docs: '/docs',

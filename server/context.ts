@@ -12,6 +12,7 @@ import type { OpenAnswers } from './http/create-open-answers.ts';
 import type { RateLimiter } from './http/limits/create-rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { CalCom } from './ports/cal-com.ts';
+import type { CardDrawer } from './ports/card-drawer.ts';
 import type { ChatReader } from './ports/chat-reader.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
@@ -63,6 +64,7 @@ export interface Services {
   /** Null where payments are switched off. */
   payments: Payments | null;
   invoicePrinter: InvoicePrinter;
+  cardDrawer: CardDrawer;
   documentReader: DocumentReader;
   /** Null where none is installed. */
   textRecogniser: TextRecogniser | null;

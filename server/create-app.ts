@@ -64,6 +64,8 @@ import { bindVisitorBookings } from './features/widget/visitor-bookings.routes.t
 import { bindWidgetPages } from './features/widget/widget.pages.ts';
 import { bindWidget } from './features/widget/widget.routes.ts';
 import { bindWorkspaces } from './features/workspaces/workspaces.routes.ts';
+import { bindSharedWrapped } from './features/wrapped/shared-wrapped.pages.ts';
+import { bindWrapped } from './features/wrapped/wrapped.routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { enterLabel } from './http/hosts/enter-label.ts';
 import { hideFromClients } from './http/hosts/hide-from-clients.ts';
@@ -144,6 +146,8 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindAnnouncements(app, services);
   bindAuditLog(app, services);
   bindChatArchives(app, services);
+  bindWrapped(app, services);
+  bindSharedWrapped(app, services);
   bindLive(app, services);
   bindWidget(app, services);
   bindVisitorBookings(app, services);

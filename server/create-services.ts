@@ -7,6 +7,7 @@ import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { createCalCom } from './adapters/cal-com/create-cal-com.ts';
+import { createCardDrawer } from './adapters/card-drawer/create-card-drawer.ts';
 import { createChatReader } from './adapters/chat-reader/create-chat-reader.ts';
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
 import { createEmbeddingModels } from './adapters/embedding-model/create-embedding-models.ts';
@@ -262,6 +263,7 @@ export async function createServices(
       slack: createSlack(config),
       payments: await createPayments(config, { db: connection.db, clock }),
       invoicePrinter: createInvoicePrinter(),
+      cardDrawer: createCardDrawer(),
       ...readers,
       pageRenderer: openRenderer(config, log, closers),
       textRecogniser: await findTesseract(config),

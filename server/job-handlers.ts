@@ -20,6 +20,7 @@ import { statusJobs } from './features/status/status.jobs.ts';
 import { trialJobs } from './features/trials/trials.jobs.ts';
 import { webhookJobs, webhookSubscriber } from './features/webhooks/webhooks.jobs.ts';
 import { widgetJobs } from './features/widget/widget.jobs.ts';
+import { wrappedJobs } from './features/wrapped/wrapped.jobs.ts';
 import { limitJobs } from './http/limits/limits.jobs.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
 import type { Subscriber } from './jobs/subscriber.ts';
@@ -41,6 +42,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...notificationJobs,
   ...contactJobs,
   ...chatArchiveJobs,
+  ...wrappedJobs,
   ...partnerJobs,
   ...pictureJobs,
   ...limitJobs,

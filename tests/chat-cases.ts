@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Services } from '#server/context.ts';
+import { shareWrapped } from '#server/features/wrapped/share-wrapped.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
 import { type Client, expectStatus } from './factories.ts';
 
@@ -50,6 +52,28 @@ export async function addChats(
   return { archiveId, importId: await importText(client, archiveId, text) };
 }
 
+/** A link to a card of the year of those chats, whatever the plan. */
+export async function addShare(
+  services: Services,
+  whose: { userId: string; archiveId: string },
+): Promise<string> {
+  const pro = { ...services, config: { ...services.config, CHATGENIE_PLAN: 'pro' as const } };
+  const { id } = await shareWrapped(pro, whose, {
+    year: 2023,
+    cards: ['messages'],
+    named: [],
+    look: 'light',
+    days: 30,
+  });
+  return id;
+}
+
+async function freshShare({ client, ids }: Owner): Promise<Input> {
+  const body = { year: 2023, cards: ['messages'] };
+  const answer = await client.post(`/api/chatgenie/archives/${ids.archiveId}/wrapped/shares`, body);
+  return { params: { shareId: (await expectStatus<{ id: string }>(answer, 201)).id } };
+}
+
 /** An import that asks how its dates are written. */
 async function freshQuestion({ client }: Owner): Promise<Input> {
   const archiveId = await addArchive(client, 'Dates');
@@ -82,5 +106,10 @@ export const chatCases: Record<string, EndpointCase> = {
   'chat-archives.list-messages': {},
   'chat-archives.measure': {},
   'chat-archives.count-words': {},
+  'wrapped.get': {},
+  'wrapped.download': {},
+  'wrapped.list-shares': {},
+  'wrapped.share': { valid: () => ({ body: { year: 2023, cards: ['messages', 'months'], days: 7 } }) },
+  'wrapped.withdraw-share': { valid: freshShare },
   'chat-archives.ask': { valid: () => ({ body: { question: 'How many messages did Ann write?' } }) },
 };

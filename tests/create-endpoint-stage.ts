@@ -23,6 +23,7 @@ export async function createEndpointStage(): Promise<EndpointStage> {
   const stage = await createTestServices(
     {
       DEFAULT_PLAN: 'enterprise',
+      CHATGENIE_PLAN: 'pro',
       CRAWL_ALLOW_HOSTS: site.host,
       WEBHOOK_ALLOW_HOSTS: site.host,
       API_CALL_LIMIT: '100000',

@@ -4,7 +4,7 @@ import { storeTrial } from '#server/features/trials/store-trial.ts';
 import { addInvitation, addMember, addPasskey, addSession, workspaceIdOf } from './account-cases.ts';
 import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
 import { subscribe } from './billing/billing-cases.ts';
-import { addChats } from './chat-cases.ts';
+import { addChats, addShare } from './chat-cases.ts';
 import { addNote, addSavedReply, addTag } from './conversation-cases.ts';
 import type { Owner } from './endpoint-case.ts';
 import { addSavedView } from './endpoint-cases.ts';
@@ -50,6 +50,7 @@ export async function createOwner(
   const crawl = await addCrawl(services.pool, source.id);
   const member = await addMember({ app, mailer, client });
   const workspaceId = await workspaceIdOf(client);
+  const chats = await addChats(client, word);
   return {
     app,
     pool: services.pool,
@@ -100,7 +101,8 @@ export async function createOwner(
       workspaceId,
       ...(await addForOperator(services.pool)),
       ...(await addPartner(services.pool, client)),
-      ...(await addChats(client, word)),
+      ...chats,
+      shareId: await addShare(services, { userId: client.user.id, archiveId: chats.archiveId }),
     },
     workspaceId,
   };

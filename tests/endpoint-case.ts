@@ -61,6 +61,8 @@ export interface Owner {
     | 'invoiceId'
     | 'archiveId'
     | 'importId'
+    /** Of cards of a year of that archive. */
+    | 'shareId'
     /** A page of the sandbox that is still to be paid. */
     | 'checkoutId'
     | 'workspaceId'

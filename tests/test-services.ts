@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { createCalCom } from '#server/adapters/cal-com/create-cal-com.ts';
+import { createCardDrawer } from '#server/adapters/card-drawer/create-card-drawer.ts';
 import { createChatReader } from '#server/adapters/chat-reader/create-chat-reader.ts';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
@@ -132,6 +133,7 @@ export async function createTestServices(
     slack: createSlack(config, { timeoutMs: 60_000, pause: async () => undefined }),
     payments: await createPayments(config, { db: database.db, clock }),
     invoicePrinter: createInvoicePrinter(),
+    cardDrawer: createCardDrawer(),
     documentReader: sharedReader(),
     pageRenderer: null,
     textRecogniser: null,

@@ -81,6 +81,7 @@ export default [
       index('features/chatgenie/app/figures/figures-page.tsx'),
       route('messages', 'features/chatgenie/app/messages/messages-page.tsx', { id: 'chat-archive-messages' }),
       route('ask', 'features/chatgenie/app/ask/ask-page.tsx'),
+      route('wrapped', 'features/chatgenie/app/wrapped/wrapped-page.tsx'),
       route('imports', 'features/chatgenie/app/imports/imports-page.tsx'),
     ]),
     // Signed out its first page is the pitch, which is prerendered.

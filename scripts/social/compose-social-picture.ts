@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import type { Typeface } from './open-typeface.ts';
-import { wrapText } from './wrap-text.ts';
+import type { Typeface } from '#core/pictures/typeface.ts';
+import { wrapText } from '#core/pictures/wrap-text.ts';
 
 export interface SocialPicture {
   title: string;

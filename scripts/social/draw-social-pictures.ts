@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { discover } from '#contract/agents/discover.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { ownFonts } from '#server/adapters/card-drawer/font-files.ts';
+import { openTypeface } from '#server/adapters/card-drawer/open-typeface.ts';
 import { composeSocialPicture, type SocialPicture } from './compose-social-picture.ts';
-import { openTypeface } from './open-typeface.ts';
 
 /** Pages that the server writes when they are asked for. */
 const written: readonly { path: string; picture: SocialPicture }[] = [
@@ -19,7 +20,7 @@ const written: readonly { path: string; picture: SocialPicture }[] = [
  * @param folder what the build of the web wrote
  */
 export async function drawSocialPictures(folder: string): Promise<void> {
-  const typefaces = { title: openTypeface('display', 600), text: openTypeface('text', 400) };
+  const typefaces = { title: openTypeface(ownFonts.title), text: openTypeface(ownFonts.text) };
   const named = new Map(written.map(({ path, picture }) => [path, picture]));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;

@@ -13,6 +13,7 @@ const floors = [
   'contact',
   'users',
   'chat-archives',
+  'wrapped',
   'workspaces',
   'model-keys',
   'model-prices',

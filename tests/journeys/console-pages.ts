@@ -58,7 +58,14 @@ export function consolePages(ids: ConsoleIds): string[] {
     ...tabs.map((tab) => `/settings/${tab}`),
     ...each(ids.webhookId, `/settings/webhooks/${ids.webhookId}`),
     '/chatgenie/app',
-    ...each(ids.archiveId, archive, `${archive}/messages`, `${archive}/ask`, `${archive}/imports`),
+    ...each(
+      ids.archiveId,
+      archive,
+      `${archive}/messages`,
+      `${archive}/ask`,
+      `${archive}/wrapped`,
+      `${archive}/imports`,
+    ),
   ];
 }
 

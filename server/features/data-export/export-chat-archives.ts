@@ -3,6 +3,7 @@ import type { Services } from '#server/context.ts';
 import { chatArchive, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 import { presentImport } from '#server/features/chat-archives/imports/present-import.ts';
 import { readChatsAndPeople } from '#server/features/chat-archives/read-chats-and-people.ts';
+import { listWrappedShares } from '#server/features/wrapped/list-wrapped-shares.ts';
 import { readInPages } from './read-in-pages.ts';
 
 /** The chat archives of a user, each with its chats, people and imports. */
@@ -18,6 +19,7 @@ export async function* exportChatArchives(services: Services, userId: string): A
   for await (const { id, name, zone, createdAt } of archives) {
     const imports = await services.db.select().from(chatImport).where(eq(chatImport.archiveId, id));
     const { chats, people } = await readChatsAndPeople(services, id);
-    yield { id, name, zone, createdAt, chats, people, imports: imports.map(presentImport) };
+    const shares = await listWrappedShares(services, { userId, archiveId: id });
+    yield { id, name, zone, createdAt, chats, people, imports: imports.map(presentImport), shares };
   }
 }

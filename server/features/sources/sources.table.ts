@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   foreignKey,
   index,
   integer,
@@ -21,6 +20,7 @@ import type {
   SourceKind,
   SourceStatus,
 } from '#contract/sources/sources.ts';
+import { bytes } from '#server/database/bytes.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import type { LastCrawl } from '#server/features/sources/crawling/last-crawl.ts';
@@ -237,8 +237,6 @@ export const pageChange = pgTable(
     index('page_change_workspace_id').on(table.workspaceId),
   ],
 );
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** The vectors of a passage by one model, in the order of `listMeaningTexts`, a signed byte a number. */
 export const passageVector = pgTable(

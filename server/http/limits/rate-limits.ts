@@ -78,6 +78,12 @@ export const rateLimits = {
     windowSeconds: tenMinutes,
     message: 'Too many exports. Please wait a few minutes and try again.',
   },
+  /** Each draws up to 27 pictures. */
+  'wrapped-of-user': {
+    count: 20,
+    windowSeconds: tenMinutes,
+    message: 'Too many downloads and links. Please wait a few minutes and try again.',
+  },
   'invitation-of-workspace-to-mailbox': { count: 3, windowSeconds: hour, message: tooManyInvitations },
   /** From all workspaces together: strangers who invite somebody do not soon stop others from doing so. */
   'invitation-to-mailbox': { count: 30, windowSeconds: hour, message: tooManyInvitations },

@@ -39,8 +39,7 @@ export const features: readonly { icon: LucideIcon; title: string; text: string;
   {
     icon: Sparkles,
     title: 'Your year, wrapped',
-    text: 'A year of your chats in cards, to keep or to share.',
-    isPlanned: true,
+    text: 'A year of your chats in cards, to keep or to share. Nobody is named unless you switch it on.',
   },
   {
     icon: BookOpenText,

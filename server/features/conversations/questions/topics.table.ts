@@ -1,7 +1,6 @@
-import { customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes } from '#server/database/bytes.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What open questions mean, by their topic: a vector of one model, a signed byte a number. */
 export const topicVector = pgTable(

@@ -69,6 +69,7 @@ function Loaded({ archive }: { archive: WholeArchive }) {
           { to: paths.chatArchive(id), label: 'Figures' },
           { to: paths.chatArchive(id, 'messages'), label: 'Messages' },
           { to: paths.chatArchive(id, 'ask'), label: 'Ask' },
+          { to: paths.chatArchive(id, 'wrapped'), label: 'Wrapped' },
           {
             to: paths.chatArchive(id, 'imports'),
             label: 'Imports',

@@ -13,9 +13,16 @@ import {
 } from '#contract/chat-archives/chat-archives.endpoints.ts';
 import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import {
+  listWrappedShares,
+  shareWrapped,
+  withdrawWrappedShare,
+  wrapArchive,
+} from '#contract/wrapped/wrapped.endpoints.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
+import type { WrappedChoice } from './wrapped/wrapped-choice.ts';
 
 /** Nothing tells the page that an import has ended. */
 const lookAgainMs = 1_000;
@@ -74,6 +81,37 @@ export const messagesQuery = (archiveId: string, filters: MessageFilters, versio
       signal,
     }),
   );
+
+/** @param version changes when messages come in */
+export const wrappedQuery = (archiveId: string, { year, look, named }: WrappedChoice, version: number) =>
+  queryOptions({
+    queryKey: ['chat-archives', 'wrapped', archiveId, year, look, named, version],
+    queryFn: ({ signal }) =>
+      call(wrapArchive, { params: { archiveId }, query: { year, look, named: named.join(',') }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const wrappedSharesQuery = (archiveId: string) =>
+  queryOptions({
+    queryKey: ['chat-archives', 'wrapped-shares', archiveId],
+    queryFn: ({ signal }) => call(listWrappedShares, { params: { archiveId }, signal }),
+  });
+
+export function useShareWrapped(archiveId: string) {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn: (body: BodyOf<typeof shareWrapped>) => call(shareWrapped, { params: { archiveId }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: wrappedSharesQuery(archiveId).queryKey }),
+  });
+}
+
+export function useWithdrawWrappedShare(archiveId: string) {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn: (shareId: string) => call(withdrawWrappedShare, { params: { archiveId, shareId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: wrappedSharesQuery(archiveId).queryKey }),
+  });
+}
 
 function useRefresh() {
   const queryClient = useQueryClient();
