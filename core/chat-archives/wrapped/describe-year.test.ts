@@ -100,7 +100,7 @@ describe('the cards of a year', () => {
   test('say what the exports lack', () => {
     const coverage = { ...busyJuly.coverage, hasGaps: true, isOwnOnly: true };
     expect(cardOf({ ...year, figures: { ...busyJuly, coverage } }, 'messages')?.how).toContain(
-      'One of the exports holds saved messages only. One of the exports holds the messages of one person only.',
+      'One of the exports contains saved messages only. One of the exports contains the messages of one person only.',
     );
   });
 

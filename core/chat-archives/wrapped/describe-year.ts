@@ -189,8 +189,8 @@ function plain(
     how,
     `From texts and media that people sent, ${span} ${year}, in the time zone ${zone.replaceAll('_', ' ')}.`,
     'Calls, reactions and deleted messages are not counted.',
-    coverage.hasGaps ? 'One of the exports holds saved messages only.' : '',
-    coverage.isOwnOnly ? 'One of the exports holds the messages of one person only.' : '',
+    coverage.hasGaps ? 'One of the exports contains saved messages only.' : '',
+    coverage.isOwnOnly ? 'One of the exports contains the messages of one person only.' : '',
   ];
   return { ...said, columns: [], rows: [], how: notes.filter(Boolean).join(' ') };
 }
