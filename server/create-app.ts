@@ -145,9 +145,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindOperator(app, services);
   bindAnnouncements(app, services);
   bindAuditLog(app, services);
-  bindChatArchives(app, services);
-  bindWrapped(app, services);
-  bindSharedWrapped(app, services);
+  bindChatGenie(app, services);
   bindLive(app, services);
   bindWidget(app, services);
   bindVisitorBookings(app, services);
@@ -166,4 +164,11 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   app.notFound((c) => answerFailure(c, services.log, failure('not-found'), undefined));
   app.onError((error, c) => answerFailure(c, services.log, error, undefined));
   return app;
+}
+
+/** The second product: nothing of it belongs to a workspace. */
+function bindChatGenie(app: Hono, services: Services): void {
+  bindChatArchives(app, services);
+  bindWrapped(app, services);
+  bindSharedWrapped(app, services);
 }
