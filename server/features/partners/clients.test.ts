@@ -1,22 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
-import type {
-  Client as ClientWorkspace,
-  Commission,
-  Earnings,
-  Partner,
-} from '#contract/partners/partners.schemas.ts';
+import type { Client as ClientWorkspace, Commission, Partner } from '#contract/partners/partners.schemas.ts';
 import { maximumClientWorkspaces } from '#contract/partners/partners.ts';
-import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
 import { stopPaying } from '#server/features/billing/payer/stop-paying.ts';
-import { syncAccount } from '#server/features/billing/sync-account.ts';
 import {
   workspace,
   workspaceInvitation,
   workspaceMember,
 } from '#server/features/workspaces/workspaces.table.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
 import { buy } from '#tests/billing/billing-cases.ts';
 import {
   type Client,
@@ -25,30 +17,19 @@ import {
   expectStatus,
   newEmail,
   openChat,
-  signUp,
 } from '#tests/factories.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
 import { settleCommissions } from './commissions/settle-commissions.ts';
-import { settlePayout } from './commissions/settle-payout.ts';
+import { createPartnerStage, type PartnerStage, type Person } from './fixtures/partner-stage.ts';
 
-type Person = Awaited<ReturnType<typeof signUp>>;
-
-let stage: TestServices;
+let stage: PartnerStage;
 let owner: Person;
-let addresses = 0;
-function somebody(fields: { company?: string; referralCode?: string } = {}): Promise<Person> {
-  addresses++;
-  const remoteAddress = `10.3.${addresses >> 8}.${addresses & 255}`;
-  return signUp(stage.app, fields, { incoming: { socket: { remoteAddress } } });
-}
-
 beforeAll(async () => {
-  stage = await createTestServices();
+  stage = await createPartnerStage();
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
-  owner = await somebody({ company: 'Studio North' });
+  owner = await stage.somebody({ company: 'Studio North' });
 });
 
 const make = async (name: string, by: Client = owner) =>
@@ -121,7 +102,7 @@ describe('creating a client workspace', () => {
   });
 
   test('is invisible to others', async () => {
-    const other = await somebody();
+    const other = await stage.somebody();
     await make('Theirs', other);
     expect(await clientsOf(owner)).toEqual([]);
   });
@@ -152,7 +133,7 @@ describe('the list', () => {
 
   test('lists only what the user created and is a member of', async () => {
     const { id } = await make('Lantern Bakery');
-    const member = await somebody();
+    const member = await stage.somebody();
     await stage.services.db
       .insert(workspaceMember)
       .values({ workspaceId: id, userId: member.user.id, role: 'owner' });
@@ -178,7 +159,7 @@ describe('handing over', () => {
     ['gone', undefined],
   ] as const)('the client becomes owner, the partner %s', async (partnerBecomes, role) => {
     const { id } = await make('Lantern Bakery');
-    const client = await somebody();
+    const client = await stage.somebody();
     const answer = await expectStatus<ClientWorkspace>(
       await handOver(id, ` ${client.user.email.toUpperCase()}`, partnerBecomes),
       200,
@@ -213,7 +194,7 @@ describe('handing over', () => {
   test('moves an active session to the partner’s own workspace', async () => {
     const { id } = await make('Lantern Bakery');
     await owner.post('/api/workspace-switch', { workspaceId: id });
-    const client = await somebody();
+    const client = await stage.somebody();
     await handOver(id, client.user.email, 'gone');
     await accept(client);
     expect(await expectStatus(await owner.get('/api/v1/workspace'), 200)).toMatchObject({
@@ -223,7 +204,7 @@ describe('handing over', () => {
 
   test('withdraws the first hand-over when repeated, and can be withdrawn', async () => {
     const { id } = await make('Lantern Bakery');
-    const [first, second] = await Promise.all([somebody(), somebody()]);
+    const [first, second] = await Promise.all([stage.somebody(), stage.somebody()]);
     await handOver(id, first.user.email, 'gone');
     await handOver(id, second.user.email, 'admin');
     expect((await accept(first)).status).toBe(404);
@@ -239,7 +220,7 @@ describe('handing over', () => {
 
   test('keeps the partner as owner after an ordinary invitation', async () => {
     const { id } = await make('Lantern Bakery');
-    const client = await somebody();
+    const client = await stage.somebody();
     await handOver(id, client.user.email, 'gone');
     await owner.post('/api/workspace-switch', { workspaceId: id });
     await owner.post('/api/v1/invitations', { email: client.user.email, role: 'owner' });
@@ -250,7 +231,7 @@ describe('handing over', () => {
   test('revokes invitations that the partner sent as owner', async () => {
     const { id } = await make('Lantern Bakery');
     await owner.post('/api/workspace-switch', { workspaceId: id });
-    const [client, third] = await Promise.all([somebody(), somebody()]);
+    const [client, third] = await Promise.all([stage.somebody(), stage.somebody()]);
     await owner.post('/api/v1/invitations', { email: third.user.email, role: 'owner' });
     await handOver(id, client.user.email, 'admin');
     await accept(client);
@@ -287,7 +268,7 @@ describe('handing over', () => {
 
   test('accepts only one of two links', async () => {
     const { id } = await make('Lantern Bakery');
-    const client = await somebody();
+    const client = await stage.somebody();
     await handOver(id, client.user.email, 'gone');
     const answers = await Promise.all([accept(client), accept(client)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -308,7 +289,7 @@ describe('deleting', () => {
 
   test('is refused while others are members', async () => {
     const { id } = await make('Lantern Bakery');
-    const member = await somebody();
+    const member = await stage.somebody();
     await stage.services.db
       .insert(workspaceMember)
       .values({ workspaceId: id, userId: member.user.id, role: 'inbox-only' });
@@ -317,7 +298,7 @@ describe('deleting', () => {
 
   test('of an account includes clients that were not handed over, and keeps the others', async () => {
     const [kept, given] = [await make('Kept'), await make('Given')];
-    const client = await somebody();
+    const client = await stage.somebody();
     await handOver(given.id, client.user.email, 'admin');
     await accept(client);
     const body = { email: owner.user.email, password: 'secret12 word' };
@@ -353,7 +334,7 @@ describe('the allowance of the free plan', () => {
     const both = await Promise.all([leave(owner, clientAgentId), leave(owner, clientAgentId)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 402]);
 
-    const buyer = await somebody();
+    const buyer = await stage.somebody();
     await expectStatus(await handOver(client.id, buyer.user.email, 'gone'), 200);
     expect((await accept(buyer)).status).toBe(200);
     await expectStatus(await buyer.post('/api/workspace-switch', { workspaceId: client.id }), 200);
@@ -385,7 +366,7 @@ describe('who pays', () => {
     const { id } = await make('Lantern Bakery');
     await enter(id, owner);
     await buy(owner, pro);
-    const client = await somebody();
+    const client = await stage.somebody();
     await giveTo(client, id, 'partner');
     expect(await clientsOf(owner)).toMatchObject([{ role: 'admin', paidBy: 'partner' }]);
     expect(await billingOf(client)).toMatchObject({
@@ -407,7 +388,7 @@ describe('who pays', () => {
       expect(await refusal(refused, 403)).toContain('Studio North pays for this workspace');
     // Nobody earns from what they pay themselves.
     await settleCommissions(stage.services, id);
-    expect((await earningsOf(owner)).balance.availableCents).toBe(0);
+    expect((await stage.earningsOf(owner)).balance.availableCents).toBe(0);
 
     await expectStatus(await client.delete(`/api/v1/members/${owner.user.id}`), 200);
     await stopPaying(stage.services, id);
@@ -422,11 +403,11 @@ describe('who pays', () => {
 
   test('is the client after the hand-over, of whose payments the partner earns', async () => {
     const { id } = await make('Lantern Bakery');
-    const client = await somebody();
+    const client = await stage.somebody();
     await giveTo(client, id, 'client');
     await buy(client, pro);
     await settleCommissions(stage.services, id);
-    expect(await earningsOf(owner)).toMatchObject({
+    expect(await stage.earningsOf(owner)).toMatchObject({
       terms: { percent: 20, months: 12 },
       balance: { availableCents: 380 },
     });
@@ -437,99 +418,5 @@ describe('who pays', () => {
     expect(data).toMatchObject([
       { kind: 'earned', company: 'Lantern Bakery', netCents: 1_900, percent: 20, cents: 380, isHeld: false },
     ]);
-  });
-});
-
-const earningsOf = async (by: Client) => expectStatus<Earnings>(await by.get('/api/partner/earnings'), 200);
-
-describe('commission', () => {
-  /** An account that came through the link of the owner and has paid for a plan. */
-  async function bring(plan: string): Promise<{ client: Person; workspaceId: string }> {
-    const { code } = await expectStatus<Partner>(await owner.get('/api/partner'), 200);
-    const client = await somebody({ company: 'Lantern', referralCode: code });
-    await buy(client, { plan, period: 'yearly' });
-    return { client, workspaceId: await workspaceIdOf(client) };
-  }
-  const refund = async (workspaceId: string, cents: number) => {
-    await stage.services.pool.query(
-      `update sandbox_account set account = jsonb_set(account, '{invoices,0,refunds}', $2) where customer_id = $1`,
-      [
-        `cus_${workspaceId}`,
-        JSON.stringify([{ id: `refund ${workspaceId}`, at: stage.clock.now().toISOString(), cents }]),
-      ],
-    );
-    await syncAccount(stage.services, workspaceId);
-  };
-  const settle = (workspaceId: string) => settleCommissions(stage.services, workspaceId);
-  const ask = () => owner.post('/api/partner/payouts', { payTo: 'Ana, account 12345' });
-
-  test('is written once, taken back with a refund, held in a dispute, and keeps its rate', async () => {
-    const { workspaceId } = await bring('business');
-    const { pool } = stage.services;
-    await Promise.all([settle(workspaceId), settle(workspaceId)]);
-    expect((await earningsOf(owner)).balance.availableCents).toBe(19_008);
-    await pool.query('update partner set commission_percent = 50 where user_id = $1', [owner.user.id]);
-    await refund(workspaceId, 10_001);
-    await settle(workspaceId);
-    const { balance, terms } = await earningsOf(owner);
-    expect([balance.availableCents, terms.percent]).toEqual([17_008, 50]);
-    await pool.query('update invoice set is_disputed = true where workspace_id = $1', [workspaceId]);
-    const held = await earningsOf(owner);
-    expect([held.balance.availableCents, held.balance.heldCents]).toEqual([0, 17_008]);
-  });
-
-  test('ends with the agreed months', async () => {
-    await expectStatus(await owner.get('/api/partner'), 200);
-    await stage.services.pool.query('update partner set commission_months = 1 where user_id = $1', [
-      owner.user.id,
-    ]);
-    const { workspaceId } = await bring('pro');
-    await settle(workspaceId);
-    await stage.services.pool.query(
-      `insert into invoice (id, workspace_id, kind, sequence, number, provider, provider_id, state, issued_at, paid_at, lines, tax_name, tax_cents, total_cents, seller, buyer)
-       select id || 'b', workspace_id, kind, -sequence, number || 'b', provider, provider_id || 'b', state,
-         issued_at + interval '32 days', paid_at, lines, tax_name, tax_cents, total_cents, seller, buyer
-       from invoice where workspace_id = $1`,
-      [workspaceId],
-    );
-    await settle(workspaceId);
-    expect((await earningsOf(owner)).balance.availableCents).toBe(3_648);
-  });
-
-  test('is paid out on request, once, by the operator; declined it is available again', async () => {
-    const { workspaceId } = await bring('pro');
-    expect(await refusal(await ask(), 409)).toContain('once $50.00 is available');
-    await settle(workspaceId);
-    const { workspaceId: other } = await bring('business');
-    await settle(other);
-    await stage.services.pool.query('update "user" set email_verified = true where id = $1', [owner.user.id]);
-    await stage.services.pool.query("update session set confirmed_at = '2100-01-01'");
-    const asked = await Promise.all([ask(), ask()]);
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const [waiting] = (await earningsOf(owner)).payouts;
-    expect(waiting).toMatchObject({ state: 'requested', cents: 3_648 + 19_008 });
-    await settlePayout(stage.services, waiting?.id ?? '', { state: 'declined', note: 'Which bank?' });
-    expect((await earningsOf(owner)).balance).toMatchObject({ availableCents: 22_656, requestedCents: 0 });
-    await expectStatus(await ask(), 200);
-    const again = (await earningsOf(owner)).payouts[0]?.id ?? '';
-    await settlePayout(stage.services, again, { state: 'paid', note: 'Transfer 17.' });
-    await expect(
-      settlePayout(stage.services, again, { state: 'declined', note: 'Oops.' }),
-    ).rejects.toMatchObject({ code: 'conflict' });
-    expect((await owner.delete(`/api/partner/payouts/${again}`)).status).toBe(409);
-    const { balance, payouts } = await earningsOf(owner);
-    expect(balance).toMatchObject({ availableCents: 0, paidCents: 22_656 });
-    expect(payouts.map(({ state }) => state)).toEqual(['paid', 'declined']);
-    // What is refunded after that is taken off the next one.
-    await refund(workspaceId, 18_240);
-    await settle(workspaceId);
-    expect((await earningsOf(owner)).balance.availableCents).toBe(-3_648);
-    const year = stage.clock.now().toISOString().slice(0, 4);
-    const csv = await (await owner.get(`/api/partner/statement?period=${year}`)).text();
-    expect(csv.match(/Earned|Taken back/g)).toEqual(['Earned', 'Earned', 'Taken back']);
-    const pdf = await owner.get(`/api/partner/statement?period=${year}&format=pdf`);
-    const { document } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
-    for (const part of ['Statement', '$226.56', '-$36.48', '$190.08'])
-      expect(JSON.stringify(document.blocks)).toContain(part);
   });
 });
