@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isInScope } from './is-in-scope.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { PresenceKind } from './presence-kind.ts';
+import { questionsOfSpans } from './questions-of-spans.ts';
 import type { Scope } from './scope.ts';
 import type { SplitRange } from './split-range.ts';
 
@@ -20,6 +21,6 @@ export function presences(scope: Scope, { from, to }: SplitRange, kind: Presence
       where earlier.conversation_id = question.conversation_id
         and (earlier.asked_at, earlier.id) < (question.asked_at, question.id) and ${isOfKind(kind, 'earlier')}
     ), 1
-    from span join question on question.asked_at >= span.starts and question.asked_at < span.ends
-    where ${isInScope(scope)} and ${isOfKind(kind, 'question')}`;
+    from ${questionsOfSpans(sql`span`, isInScope(scope))}
+    where ${isOfKind(kind, 'question')}`;
 }

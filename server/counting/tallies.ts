@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isInScope } from './is-in-scope.ts';
+import { answersOfThese, questionsOfSpans } from './questions-of-spans.ts';
 import type { Scope } from './scope.ts';
 import { spansWithEdge } from './spans-with-edge.ts';
 import { splitRange } from './split-range.ts';
@@ -24,11 +25,10 @@ export function tallies(
         and day >= ${day(range.from)} and day < ${day(range.to)}
       union all
       select tally.key, 1
-      from (${spansWithEdge(scope.workspaceId, range)}) as span
-      join question on question.asked_at >= span.starts and question.asked_at < span.ends
-      left join message as answer on answer.id = question.answer_id
+      from ${questionsOfSpans(sql`(${spansWithEdge(scope.workspaceId, range)})`, isInScope(scope))}
+      ${answersOfThese}
       ${tallyKeys}
-      where ${isInScope(scope)} and tally.kind = ${kind}
+      where tally.kind = ${kind}
     ) as counted
     group by key`;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { isCountedQuestion } from '#server/counting/counted.ts';
+import { questionsOfSpans } from '#server/counting/questions-of-spans.ts';
 import { splitRange } from '#server/counting/split-range.ts';
 import { uncountedSpans } from '#server/counting/uncounted-spans.ts';
 
@@ -27,8 +28,7 @@ export async function countTotals(ctx: Context, agentIds: readonly string[]): Pr
         where earlier.conversation_id = question.conversation_id
           and (earlier.asked_at, earlier.id) < (question.asked_at, question.id)
       )) as conversations
-      from span join question on question.asked_at >= span.starts and question.asked_at < span.ends
-      where question.agent_id = agent.id and ${isCountedQuestion}
+      from ${questionsOfSpans(sql`span`, sql`question.agent_id = agent.id and ${isCountedQuestion}`)}
     ) as counted
     where agent.workspace_id = ${ctx.workspace.id} and agent.id in ${agentIds}`);
   return new Map(

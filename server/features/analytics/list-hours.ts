@@ -4,6 +4,7 @@ import type { HourCount } from '#contract/analytics/analytics.schemas.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { isInScope } from '#server/counting/is-in-scope.ts';
+import { questionsOfSpans } from '#server/counting/questions-of-spans.ts';
 import { refuseUnknownZone } from '#server/counting/refuse-unknown-zone.ts';
 import { spansWithEdge } from '#server/counting/spans-with-edge.ts';
 import { splitRange } from '#server/counting/split-range.ts';
@@ -25,8 +26,7 @@ export async function listHours(
           and quarter >= ${range.from}::timestamptz and quarter < ${range.to}::timestamptz
         union all
         select question.asked_at at time zone ${timeZone}, 1
-        from span join question on question.asked_at >= span.starts and question.asked_at < span.ends
-        where ${isInScope(scope)}
+        from ${questionsOfSpans(sql`span`, isInScope(scope))}
       ) as asked
       group by 1, 2 order by 1, 2`),
   );

@@ -9,6 +9,7 @@ import { edgePresences } from '#server/counting/edge-presences.ts';
 import { isInScope } from '#server/counting/is-in-scope.ts';
 import { type MeasureName, measureNames, measures } from '#server/counting/measures.ts';
 import { presences } from '#server/counting/presences.ts';
+import { answersOfThese, questionsOfSpans } from '#server/counting/questions-of-spans.ts';
 import { refuseUnknownZone } from '#server/counting/refuse-unknown-zone.ts';
 import type { Scope } from '#server/counting/scope.ts';
 import { type SplitRange, splitRange } from '#server/counting/split-range.ts';
@@ -86,10 +87,8 @@ function countMeasures(ctx: Context, scope: Scope, range: SplitRange): SQL {
       union all
       select width_bucket(question.asked_at, ${starts}), count(*),
         ${measureList((_, name) => sql`count(*) filter (where ${conditions[name]})`)}
-      from (select * from span ${edge}) as span
-      join question on question.asked_at >= span.starts and question.asked_at < span.ends
-      left join message as answer on answer.id = question.answer_id
-      where ${isInScope(scope)}
+      from ${questionsOfSpans(sql`(select * from span ${edge})`, isInScope(scope))}
+      ${answersOfThese}
       group by 1
     ) as part
     group by number`;
