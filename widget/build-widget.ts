@@ -42,7 +42,12 @@ const partOf = (name: keyof typeof entries) => ({
   rolldownOptions: {
     input: entries[name],
     preserveEntrySignatures: 'strict' as const,
-    output: { entryFileNames: `assets/${name}-[hash].js`, minify },
+    output: {
+      entryFileNames: `assets/${name}-[hash].js`,
+      // Its words in each language but English.
+      chunkFileNames: `assets/${name}-[name]-[hash].js`,
+      minify,
+    },
   },
 });
 const loader = {
@@ -89,7 +94,7 @@ function entryFileOf(built: Awaited<ReturnType<ViteBuilder['build']>>): string {
   const outputs = Array.isArray(built) ? built : [built];
   for (const each of outputs)
     for (const chunk of 'output' in each ? each.output : [])
-      if (chunk.type === 'chunk') return chunk.fileName;
+      if (chunk.type === 'chunk' && chunk.isEntry) return chunk.fileName;
   throw new Error('A bundle of the panel was not built.');
 }
 

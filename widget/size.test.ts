@@ -16,6 +16,9 @@ let panel: { script: string; styles: string };
 /** Loaded by chats with files, or in which somebody books, alone. */
 let files = '';
 let booking = '';
+/** Of these two, for people who read English: the words of other languages come by themselves. */
+const filesMaximumBytes = 5 * 1_024;
+const bookingMaximumBytes = 8 * 1_024;
 
 beforeAll(async () => {
   await buildWidget(folder);
@@ -42,6 +45,11 @@ describe('the built widget', () => {
   it('keeps everything until the panel can be used within its budget', () => {
     const total = compressed(loader) + compressed(panel.script) + compressed(panel.styles);
     expect(total).toBeLessThanOrEqual(totalMaximumBytes);
+  });
+
+  it('keeps the parts for files and booking within theirs, without the words of other languages', () => {
+    expect(compressed(files)).toBeLessThanOrEqual(filesMaximumBytes);
+    expect(compressed(booking)).toBeLessThanOrEqual(bookingMaximumBytes);
   });
 
   it('is a classic script that leaves no global behind but its own', () => {

@@ -4,11 +4,11 @@ import { emailMaximumLength, emailPattern } from '#contract/email-address/email-
 import { leadNameMaximumLength } from '#contract/leads/leads.ts';
 import { createElement } from '../view/create-element.ts';
 import type { BookingContext, TypedBooking } from './booking.ts';
-import type { BookingWords } from './booking-words.ts';
 import { createAnswerField } from './create-answer-field.ts';
 import { createFieldRow, type FieldRow } from './create-field-row.ts';
 import { drawPageLink } from './draw-page-link.ts';
 import { formatMoment } from './format-moment.ts';
+import type { BookingWords } from './words/en.ts';
 
 interface BookingFormOptions {
   context: BookingContext;

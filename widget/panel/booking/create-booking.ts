@@ -1,6 +1,7 @@
 import styles from './booking.css?inline';
 import type { Booking } from './booking.ts';
 import { drawBooked } from './draw-booked.ts';
+import { loadBookingWords } from './load-booking-words.ts';
 import { startBooking } from './start-booking.ts';
 
 let isStyled = false;
@@ -9,12 +10,16 @@ let isStyled = false;
  * Entry of a bundle of its own: only chats in which somebody books load it. It shares no code with the panel's bundle, so
  * what the two call of each other keeps its name in both.
  */
-export function createBooking(): Booking {
+export async function createBooking(): Promise<Booking> {
   if (!isStyled) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     isStyled = true;
   }
-  return { start: startBooking, draw: drawBooked };
+  const own = await loadBookingWords(document.documentElement.lang);
+  return {
+    start: (context) => startBooking(context, own),
+    draw: (booking, words) => drawBooked(booking, words, own),
+  };
 }

@@ -1,10 +1,10 @@
 import type { BookingOffer } from '#contract/bookings/bookings.schemas.ts';
 import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/fill-in.ts';
-import type { BookingWords } from './booking-words.ts';
 import { formatDay } from './format-day.ts';
 import { formatMinutes } from './format-minutes.ts';
 import { formatTimes } from './format-times.ts';
+import type { BookingWords } from './words/en.ts';
 
 interface TimeChoiceOptions {
   offer: BookingOffer;

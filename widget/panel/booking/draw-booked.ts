@@ -3,17 +3,17 @@ import { readLink } from '../answer/read-link.ts';
 import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/fill-in.ts';
 import type { PanelWords } from './booking.ts';
-import { bookingWords } from './booking-words.ts';
 import { formatMoment } from './format-moment.ts';
 import { ownTimeZone } from './own-time-zone.ts';
+import type { BookingWords } from './words/en.ts';
 
 /** What was booked, and where it can be moved, cancelled and joined. */
 export function drawBooked(
   { title, status, startAt, email, manageUrl, meetingUrl }: MadeBooking,
   words: PanelWords,
+  own: BookingWords,
 ): HTMLElement {
   const language = document.documentElement.lang;
-  const own = bookingWords(language);
   const link = (address: string | null, label: string) => {
     const href = readLink(address ?? '');
     return (

@@ -6,10 +6,10 @@ import type { Booking } from './booking.ts';
  */
 export async function loadBooking(): Promise<Booking | undefined> {
   try {
-    const part: { createBooking(): Booking } = await import(
+    const part: { createBooking(): Promise<Booking> } = await import(
       /* @vite-ignore */ document.body.dataset.booking ?? ''
     );
-    return part.createBooking();
+    return await part.createBooking();
   } catch {
     return undefined;
   }

@@ -2,7 +2,9 @@ import { parseHTML } from 'linkedom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingOffer } from '#contract/bookings/bookings.schemas.ts';
 import { en } from '../words/en.ts';
+import type { BookingContext } from './booking.ts';
 import { startBooking } from './start-booking.ts';
+import { en as own } from './words/en.ts';
 
 const offer: BookingOffer = {
   title: 'Intro call',
@@ -51,7 +53,7 @@ async function open(answers: Answer[], consentText = '') {
   const shown: { part: HTMLElement | undefined } = { part: undefined };
   const said: HTMLElement[] = [];
   const onBooked = vi.fn();
-  await startBooking({
+  const context: BookingContext = {
     transport: {
       async callEndpoint({ path }, _params, body) {
         calls.push({ path, body });
@@ -72,7 +74,8 @@ async function open(answers: Answer[], consentText = '') {
     },
     add: (message) => said.push(message),
     onBooked,
-  });
+  };
+  await startBooking(context, own);
   const text = () => shown.part?.textContent ?? '';
   const press = (label: string) => {
     const button = [...document.querySelectorAll('button')].find((each) => each.textContent === label);

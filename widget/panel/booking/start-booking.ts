@@ -2,12 +2,12 @@ import { book, listTimes } from '#contract/bookings/bookings.endpoints.ts';
 import type { BookingOffer, MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import { createNotice } from '../view/create-notice.ts';
 import type { BookingContext, TypedBooking } from './booking.ts';
-import { type BookingWords, bookingWords } from './booking-words.ts';
 import { type BookingForm, createBookingForm } from './create-booking-form.ts';
 import { createTimeChoice } from './create-time-choice.ts';
 import { drawBooked } from './draw-booked.ts';
 import { drawPageLink } from './draw-page-link.ts';
 import { ownTimeZone } from './own-time-zone.ts';
+import type { BookingWords } from './words/en.ts';
 
 /** A failure of the panel's own calls: another bundle, so another class. */
 interface CallFailure {
@@ -16,10 +16,9 @@ interface CallFailure {
 }
 
 /** Lets a visitor choose a time, asks for what it takes to book it, and shows the result. */
-export async function startBooking(context: BookingContext): Promise<void> {
+export async function startBooking(context: BookingContext, own: BookingWords): Promise<void> {
   const { words, visitor, show } = context;
   const language = document.documentElement.lang;
-  const own = bookingWords(language);
   const timeZone = ownTimeZone();
   const typed: TypedBooking = {
     name: visitor.name ?? '',
@@ -83,7 +82,7 @@ export async function startBooking(context: BookingContext): Promise<void> {
     try {
       const { booking, leadId } = await order(context, { ...typed, start, timeZone });
       show();
-      context.add(drawBooked(booking, words));
+      context.add(drawBooked(booking, words, own));
       context.onBooked(leadId);
     } catch (failure) {
       const { code, details = {} } = failure as CallFailure;

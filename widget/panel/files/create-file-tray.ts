@@ -10,13 +10,19 @@ import type { FileTray } from '../view/create-composer.ts';
 import { createElement } from '../view/create-element.ts';
 import { drawIcon } from '../view/draw-icon.ts';
 import { fillIn } from '../words/fill-in.ts';
-import { type FileWords, fileWords } from './file-words.ts';
 import { sentBlobs } from './sent-blobs.ts';
+import type { FileWords } from './words/en.ts';
 
 const outlines = {
   attach: 'M8 12.5l6.6-6.6a3 3 0 0 1 4.2 4.2l-8.4 8.5a5 5 0 0 1-7.1-7.1l8-8',
   close: 'M6 6l12 12M18 6L6 18',
 };
+
+interface TrayOptions {
+  /** Absent in a sample, which sends nothing. */
+  transport: Transport | undefined;
+  words: FileWords;
+}
 
 /** A file that was chosen: on its way, there, or refused with a sentence. */
 interface Chosen {
@@ -28,11 +34,9 @@ interface Chosen {
 /**
  * The button for files, and those chosen for the next message. Each is uploaded at once; a file can also be pasted or
  * dropped. What is refused stays in view with its reason until it is removed.
- * @param transport absent in a sample, which sends nothing
  * @param onChange called when what can be sent has changed
  */
-export function createFileTray(transport: Transport | undefined, onChange: () => void): FileTray {
-  const words = fileWords(document.documentElement.lang);
+export function createFileTray({ transport, words }: TrayOptions, onChange: () => void): FileTray {
   const chosen = new Set<Chosen>();
   const list = createElement('ul', { class: 'tray', 'aria-live': 'polite', hidden: true });
   const accept = attachmentExtensions.join();

@@ -4,20 +4,25 @@ import { nameFiles } from '#core/attachments/name-files.ts';
 import type { Transport } from '../chat/transport.ts';
 import { createElement } from '../view/create-element.ts';
 import { describeSize } from './describe-size.ts';
-import { fileWords } from './file-words.ts';
 import { sentBlobs } from './sent-blobs.ts';
+import type { FileWords } from './words/en.ts';
+
+interface Drawing {
+  transport: Transport;
+  words: FileWords;
+}
 
 /** Draws the files of a message below its words; in place of them where these are only the names. */
 export function drawFiles(
   message: HTMLElement,
   text: string,
   files: readonly Attachment[],
-  transport: Transport,
+  drawing: Drawing,
 ): void {
   const list = createElement(
     'ul',
     { class: 'files' },
-    ...files.map((file) => createElement('li', {}, createFile(file, transport))),
+    ...files.map((file) => createElement('li', {}, createFile(file, drawing))),
   );
   const bubble = message.querySelector('.bubble');
   if (text === nameFiles(files)) bubble?.replaceWith(list);
@@ -25,9 +30,8 @@ export function drawFiles(
 }
 
 /** A button that downloads the file; a picture is shown in it. */
-function createFile(file: Attachment, transport: Transport): HTMLElement {
+function createFile(file: Attachment, { transport, words }: Drawing): HTMLElement {
   const language = document.documentElement.lang;
-  const words = fileWords(language);
   const read = () => readFile(file, transport);
   const note = createElement('small', {}, describeSize(file.sizeBytes, language));
   const button = createElement(

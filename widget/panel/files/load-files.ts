@@ -7,10 +7,10 @@ import type { Files } from './files.ts';
  */
 export async function loadFiles(transport: Transport | undefined): Promise<Files | undefined> {
   try {
-    const part: { createFiles(transport: Transport | undefined): Files } = await import(
+    const part: { createFiles(transport: Transport | undefined): Promise<Files> } = await import(
       /* @vite-ignore */ document.body.dataset.files ?? ''
     );
-    return part.createFiles(transport);
+    return await part.createFiles(transport);
   } catch {
     return undefined;
   }

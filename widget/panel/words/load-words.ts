@@ -1,7 +1,9 @@
+import type { ByLanguage } from './by-language.ts';
 import { en, type Words } from './en.ts';
+import { loadOf } from './load-of.ts';
 
 /** The words of each language but English, which is part of the panel: fetched when they are needed. */
-export const otherWords: Readonly<Record<string, () => Promise<Words>>> = {
+export const otherWords: ByLanguage<Words> = {
   ar: async () => (await import('./ar.ts')).ar,
   cs: async () => (await import('./cs.ts')).cs,
   da: async () => (await import('./da.ts')).da,
@@ -28,6 +30,6 @@ export const otherWords: Readonly<Record<string, () => Promise<Words>>> = {
 };
 
 /** The words of a language; English where they cannot be had. */
-export async function loadWords(code: string): Promise<Words> {
-  return (await otherWords[code]?.().catch(() => undefined)) ?? en;
+export function loadWords(code: string): Promise<Words> {
+  return loadOf(otherWords, code, en);
 }
