@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Crawl } from '#contract/sources/sources.schemas.ts';
+import type { Crawl } from '#contract/crawls/crawls.schemas.ts';
 import { startWebsite, type Website } from '../tests/fakes/website/start-website.ts';
 import type { Browser } from './chat/create-browser.ts';
 import { formatTable } from './chat/format-table.ts';

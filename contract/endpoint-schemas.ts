@@ -16,6 +16,7 @@ import * as confirmation from './confirmation/confirmation.schemas.ts';
 import * as contact from './contact/contact.schemas.ts';
 import * as contradictions from './contradictions/contradictions.schemas.ts';
 import * as conversations from './conversations/conversations.schemas.ts';
+import * as crawls from './crawls/crawls.schemas.ts';
 import * as dataExport from './data-export/data-export.schemas.ts';
 import * as docs from './docs/docs.schemas.ts';
 import * as emailVerification from './email-verification/email-verification.schemas.ts';
@@ -52,6 +53,7 @@ import * as status from './status/status.schemas.ts';
 import * as synonyms from './synonyms/synonyms.schemas.ts';
 import * as tags from './tags/tags.schemas.ts';
 import * as trials from './trials/trials.schemas.ts';
+import * as unansweredQuestions from './unanswered-questions/unanswered-questions.schemas.ts';
 import * as waitlist from './waitlist/waitlist.schemas.ts';
 import * as webhooks from './webhooks/webhooks.schemas.ts';
 import * as widget from './widget/widget.schemas.ts';
@@ -84,10 +86,12 @@ const schemasByNoun: {
   workspaces,
   agents,
   sources,
+  crawls,
   notion,
   calCom,
   slack,
   conversations,
+  unansweredQuestions,
   attachments,
   completions,
   identity,

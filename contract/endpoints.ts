@@ -15,6 +15,7 @@ import * as confirmation from './confirmation/confirmation.endpoints.ts';
 import * as contact from './contact/contact.endpoints.ts';
 import * as contradictions from './contradictions/contradictions.endpoints.ts';
 import * as conversations from './conversations/conversations.endpoints.ts';
+import * as crawls from './crawls/crawls.endpoints.ts';
 import * as dataExport from './data-export/data-export.endpoints.ts';
 import * as docs from './docs/docs.endpoints.ts';
 import * as emailVerification from './email-verification/email-verification.endpoints.ts';
@@ -50,6 +51,7 @@ import * as status from './status/status.endpoints.ts';
 import * as synonyms from './synonyms/synonyms.endpoints.ts';
 import * as tags from './tags/tags.endpoints.ts';
 import * as trials from './trials/trials.endpoints.ts';
+import * as unansweredQuestions from './unanswered-questions/unanswered-questions.endpoints.ts';
 import * as waitlist from './waitlist/waitlist.endpoints.ts';
 import * as webhooks from './webhooks/webhooks.endpoints.ts';
 import * as widget from './widget/widget.endpoints.ts';
@@ -75,10 +77,12 @@ export const endpointsByNoun = {
   workspaces,
   agents,
   sources,
+  crawls,
   notion,
   calCom,
   slack,
   conversations,
+  unansweredQuestions,
   attachments,
   completions,
   identity,

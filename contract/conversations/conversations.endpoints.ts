@@ -33,27 +33,6 @@ export const countConversations = defineEndpoint<typeof schemas.countConversatio
   access: 'member',
 });
 
-export const listUnanswered = defineEndpoint<typeof schemas.listUnanswered>({
-  name: 'conversations.list-unanswered',
-  method: 'GET',
-  path: '/api/v1/conversations/unanswered',
-  access: 'member',
-});
-
-export const dismissQuestions = defineEndpoint<typeof schemas.dismissQuestions>({
-  name: 'conversations.dismiss-questions',
-  method: 'POST',
-  path: '/api/v1/conversations/unanswered/dismiss',
-  access: 'member',
-});
-
-export const reopenQuestions = defineEndpoint<typeof schemas.reopenQuestions>({
-  name: 'conversations.reopen-questions',
-  method: 'POST',
-  path: '/api/v1/conversations/unanswered/reopen',
-  access: 'member',
-});
-
 export const getConversation = defineEndpoint<typeof schemas.getConversation>({
   name: 'conversations.get',
   method: 'GET',
@@ -113,11 +92,4 @@ export const exportConversations = defineEndpoint<typeof schemas.exportConversat
   path: '/api/v1/conversations/export',
   access: 'member',
   transport: 'file',
-});
-
-export const listTouched = defineEndpoint<typeof schemas.listTouched>({
-  name: 'conversations.list-touched',
-  method: 'GET',
-  path: '/api/v1/agents/{agentId}/sources/{sourceId}/crawls/{run}/touched',
-  access: 'member',
 });

@@ -8,14 +8,11 @@ import { listOf, pageQuerySchema, rangeQuerySchema } from '../lists.schemas.ts';
 import { tagSchema } from '../tags/tags.schemas.ts';
 import {
   channels,
-  clearings,
   cutReasons,
-  dismissals,
   exportFormats,
   feedbackValues,
   messageMaximumLength,
   outcomes,
-  questionStates,
   resolutions,
   searchChannels,
   selectionMaximum,
@@ -246,59 +243,6 @@ export type ConversationCounts = z.infer<typeof countConversations.answer>;
 export const closestPassageSchema = sourcePartSchema.omit({ start: true, end: true });
 export type ClosestPassage = z.infer<typeof closestPassageSchema>;
 
-/** Questions that mean about the same. */
-export const unansweredGroupSchema = z.object({
-  /** The newest question of each wording that differs in more than form; settling them settles the group. */
-  questionIds: z.array(idSchema),
-  agentId: idSchema,
-  agentName: z.string(),
-  /** The newest question in the visitor's words, and the conversation that it was asked in. */
-  question: z.string(),
-  conversationId: idSchema,
-  askedAt: timeSchema,
-  /** How often it was asked. */
-  asked: countSchema,
-  /** Other words in which it was asked, newest first, at most ten. */
-  wordings: z.array(z.string()),
-  closest: closestPassageSchema.nullable(),
-  /** When and why it was settled, for what is no longer open. */
-  settledAt: timeSchema.nullable(),
-  settledAs: z.enum([...clearings, ...dismissals]).nullable(),
-});
-export type UnansweredGroup = z.infer<typeof unansweredGroupSchema>;
-
-export const listUnanswered = {
-  summary: 'List the questions that were not answered, grouped by what they ask',
-  query: rangeQuerySchema.extend({
-    agentId: idSchema.optional(),
-    state: z.enum(questionStates).default('open'),
-    /** `declined` for questions without an answer, `hedged` for those that were partly answered. */
-    outcome: z.enum(['declined', 'hedged']).default('declined'),
-    limit: z.coerce.number().int().min(1).max(100).default(10),
-  }),
-  answer: z.object({
-    /** Groups asked most often first, of equal ones the newest first. */
-    data: z.array(unansweredGroupSchema),
-    /** How many questions there are in this state, and in how many groups. */
-    questions: countSchema,
-    groups: countSchema,
-  }),
-};
-
-const questionIdsSchema = z.array(idSchema).min(1, 'Choose at least one question.').max(100);
-
-export const dismissQuestions = {
-  summary: 'Dismiss unanswered questions, and others that ask the same',
-  body: z.object({ questionIds: questionIdsSchema, reason: z.enum(dismissals) }),
-  answer: z.object({ questions: countSchema }),
-};
-
-export const reopenQuestions = {
-  summary: 'Put dismissed or cleared questions, and those that ask the same, back on the list',
-  body: z.object({ questionIds: questionIdsSchema }),
-  answer: z.object({ questions: countSchema }),
-};
-
 export const getConversation = {
   summary: 'Get a conversation with its messages, oldest first',
   params: z.object({ conversationId: idSchema }),
@@ -431,37 +375,4 @@ export const exportConversations = {
       .optional(),
   }),
   answer: z.string(),
-};
-
-/** An answer whose quote is no longer on its page. */
-export const touchedAnswerSchema = z.object({
-  conversationId: idSchema,
-  messageId: idSchema,
-  question: z.string(),
-  /** The words of the page. */
-  quote: z.string(),
-  url: z.string(),
-  answeredAt: timeSchema,
-});
-export type TouchedAnswer = z.infer<typeof touchedAnswerSchema>;
-
-/** A question with an answer of the owner's that says what a page no longer says. */
-export const touchedQuestionSchema = z.object({
-  sourceId: idSchema,
-  question: z.string(),
-  /** The sentence of its answer. */
-  sentence: z.string(),
-  url: z.string(),
-});
-export type TouchedQuestion = z.infer<typeof touchedQuestionSchema>;
-
-export const listTouched = {
-  summary:
-    'List what a crawl affects: answers of the last 90 days that are based on changed text, and stored questions whose answers say the same',
-  params: z.object({ agentId: idSchema, sourceId: idSchema, run: idSchema }),
-  answer: z.object({
-    /** The newest; at most 100. */
-    answers: z.array(touchedAnswerSchema),
-    questions: z.array(touchedQuestionSchema),
-  }),
 };

@@ -4,12 +4,9 @@ import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import { maximumNotionItems, notionItemKinds } from '../notion/notion.ts';
 import {
   alternativesMaximum,
-  crawlCauses,
-  crawlOutcomes,
   crawlSchedules,
   maximumPagesLimit,
   namedSourcesMaximum,
-  pageChangeKinds,
   pageStatuses,
   questionMaximumLength,
   sourceKinds,
@@ -211,47 +208,6 @@ export const pageMatchSchema = z.object({
 });
 export type PageMatch = z.infer<typeof pageMatchSchema>;
 
-export const crawlSchema = z.object({
-  /** Of the source: rises by one with each crawl, with gaps where one was stopped. */
-  run: z.number().int(),
-  cause: z.enum(crawlCauses),
-  /** Null while it runs. */
-  outcome: z.enum(crawlOutcomes).nullable(),
-  startedAt: timeSchema,
-  finishedAt: timeSchema.nullable(),
-  pages: z.object({
-    /** That the website was asked for, and those of them that had not changed. */
-    checked: z.number().int(),
-    unchanged: z.number().int(),
-    added: z.number().int(),
-    changed: z.number().int(),
-    gone: z.number().int(),
-  }),
-  bytesFetched: z.number().int(),
-  note: z.string().nullable(),
-});
-export type Crawl = z.infer<typeof crawlSchema>;
-
-export const pageChangeSchema = z.object({
-  id: idSchema,
-  kind: z.enum(pageChangeKinds),
-  url: z.string().nullable(),
-  title: z.string(),
-  /** Why it is gone. */
-  reason: z.string().nullable(),
-  /** Sentences that are no longer there, and new ones; both 0 for a page that was added. */
-  removed: z.number().int(),
-  added: z.number().int(),
-});
-export type PageChange = z.infer<typeof pageChangeSchema>;
-
-/** A line of a page before and after: `changed` in parts, all others whole. */
-export const comparedLineSchema = z.object({
-  kind: z.enum(['same', 'removed', 'added', 'changed', 'skipped']),
-  parts: z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })),
-});
-export type ComparedLine = z.infer<typeof comparedLineSchema>;
-
 const agentParams = z.object({ agentId: idSchema });
 
 const sourceParams = z.object({ agentId: idSchema, sourceId: idSchema });
@@ -409,38 +365,11 @@ export const readPassages = {
   }),
 };
 
-const crawlParams = sourceParams.extend({ run: idSchema });
-
 export const matchPages = {
   summary: 'Preview which known pages of a website a set of paths includes and skips; nothing is stored',
   params: sourceParams,
   body: z.object({ include: patternsSchema.default([]), exclude: patternsSchema.default([]) }),
   answer: pageMatchSchema,
-};
-
-export const listCrawls = {
-  summary: 'List the last crawls of a website with what they found changed, newest first',
-  params: sourceParams,
-  answer: z.object({ data: z.array(crawlSchema) }),
-};
-
-export const getCrawl = {
-  summary: 'Get a crawl of a website with what it found changed',
-  params: crawlParams,
-  answer: crawlSchema,
-};
-
-export const listPageChanges = {
-  summary: 'List the pages that a crawl found added, changed or gone',
-  params: crawlParams,
-  query: pageQuerySchema.extend({ kind: z.enum(pageChangeKinds).optional() }),
-  answer: listOf(pageChangeSchema),
-};
-
-export const comparePage = {
-  summary: 'Compare the text of a changed page before and after a crawl, line by line',
-  params: crawlParams.extend({ changeId: idSchema }),
-  answer: pageChangeSchema.extend({ lines: z.array(comparedLineSchema) }),
 };
 
 const pageParams = sourceParams.extend({ pageId: idSchema });

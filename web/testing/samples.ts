@@ -3,16 +3,12 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents/agents.ts';
 import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import type { Booking } from '#contract/bookings/bookings.schemas.ts';
-import type {
-  ChatAnswer,
-  Conversation,
-  Message,
-  UnansweredGroup,
-} from '#contract/conversations/conversations.schemas.ts';
+import type { ChatAnswer, Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { defaultLook } from '#contract/look/look.ts';
 import { type Meter, meters, type PlanId, plans } from '#contract/plans.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
+import type { UnansweredGroup } from '#contract/unanswered-questions/unanswered-questions.schemas.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 
 const time = '2026-03-11T09:30:00.000Z';

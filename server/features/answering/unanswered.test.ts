@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { listTopQuestions } from '#contract/analytics/analytics.schemas.ts';
+import type { AnswerExplanation } from '#contract/conversations/conversations.schemas.ts';
+import type { DraftedReply } from '#contract/inbox/inbox.schemas.ts';
 import type {
-  AnswerExplanation,
   listUnanswered,
   UnansweredGroup,
-} from '#contract/conversations/conversations.schemas.ts';
-import type { DraftedReply } from '#contract/inbox/inbox.schemas.ts';
+} from '#contract/unanswered-questions/unanswered-questions.schemas.ts';
 import {
   addText,
   type Client,

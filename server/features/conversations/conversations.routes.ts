@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import * as attachments from '#contract/attachments/attachments.endpoints.ts';
 import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
+import * as crawls from '#contract/crawls/crawls.endpoints.ts';
+import * as unanswered from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { downloadAttachment } from './attachments/download-attachment.ts';
@@ -20,10 +22,10 @@ export function bindConversations(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.countConversations, ({ ctx, query }) =>
     countConversations(ctx, query),
   );
-  bindEndpoint(app, services, endpoints.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
-  bindEndpoint(app, services, endpoints.dismissQuestions, ({ ctx, body }) => dismissQuestions(ctx, body));
-  bindEndpoint(app, services, endpoints.reopenQuestions, ({ ctx, body }) => reopenQuestions(ctx, body));
-  bindEndpoint(app, services, endpoints.listTouched, ({ ctx, params }) => listTouched(ctx, params));
+  bindEndpoint(app, services, unanswered.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
+  bindEndpoint(app, services, unanswered.dismissQuestions, ({ ctx, body }) => dismissQuestions(ctx, body));
+  bindEndpoint(app, services, unanswered.reopenQuestions, ({ ctx, body }) => reopenQuestions(ctx, body));
+  bindEndpoint(app, services, crawls.listTouched, ({ ctx, params }) => listTouched(ctx, params));
   bindEndpoint(app, services, endpoints.markRead, async ({ ctx, params }) => {
     await markRead(ctx, params.conversationId);
     return {};

@@ -12,8 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { ClosestPassage, SourcePart } from '#contract/conversations/conversations.schemas.ts';
-import type { Channel, Feedback, Outcome, Settlement } from '#contract/conversations/conversations.ts';
+import type { Channel, Feedback, Outcome } from '#contract/conversations/conversations.ts';
 import type { ConversationState, Holder, RequestEnd, SystemEvent } from '#contract/inbox/inbox.ts';
+import type { Settlement } from '#contract/unanswered-questions/unanswered-questions.ts';
 import { searchVector } from '#server/database/search-vector.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
-import type { TouchedAnswer, TouchedQuestion } from '#contract/conversations/conversations.schemas.ts';
+import type { TouchedAnswer, TouchedQuestion } from '#contract/crawls/crawls.schemas.ts';
 import { findSameSentence, type SaidLine } from '#core/answering/touching/find-same-sentence.ts';
 import { isQuoteLost } from '#core/answering/touching/is-quote-lost.ts';
 import { linesOnlyIn } from '#core/reading/lines-only-in.ts';

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { suggestFromWebsite as suggestFromWebsiteEndpoint } from '#contract/agents/agents.endpoints.ts';
 import * as contradictions from '#contract/contradictions/contradictions.endpoints.ts';
+import * as crawls from '#contract/crawls/crawls.endpoints.ts';
 import * as endpoints from '#contract/sources/sources.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
@@ -109,16 +110,16 @@ function bindCrawls(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.matchPages, ({ ctx, params, body }) =>
     matchPages(ctx, params.agentId, params.sourceId, body),
   );
-  bindEndpoint(app, services, endpoints.listCrawls, ({ ctx, params }) =>
+  bindEndpoint(app, services, crawls.listCrawls, ({ ctx, params }) =>
     listCrawls(ctx, params.agentId, params.sourceId),
   );
-  bindEndpoint(app, services, endpoints.getCrawl, ({ ctx, params }) =>
+  bindEndpoint(app, services, crawls.getCrawl, ({ ctx, params }) =>
     getCrawl(ctx, params.agentId, params.sourceId, params.run),
   );
-  bindEndpoint(app, services, endpoints.listPageChanges, ({ ctx, params, query }) =>
+  bindEndpoint(app, services, crawls.listPageChanges, ({ ctx, params, query }) =>
     listPageChanges(ctx, params.agentId, params.sourceId, params.run, query),
   );
-  bindEndpoint(app, services, endpoints.comparePage, ({ ctx, params }) => comparePage(ctx, params));
+  bindEndpoint(app, services, crawls.comparePage, ({ ctx, params }) => comparePage(ctx, params));
   bindEndpoint(app, services, contradictions.listContradictions, ({ ctx, params }) =>
     listContradictions(ctx, params.agentId),
   );

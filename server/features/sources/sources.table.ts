@@ -11,15 +11,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type {
-  CrawlCause,
-  CrawlOutcome,
-  CrawlSchedule,
-  PageChangeKind,
-  PageStatus,
-  SourceKind,
-  SourceStatus,
-} from '#contract/sources/sources.ts';
+import type { CrawlCause, CrawlOutcome, PageChangeKind } from '#contract/crawls/crawls.ts';
+import type { CrawlSchedule, PageStatus, SourceKind, SourceStatus } from '#contract/sources/sources.ts';
 import { bytes } from '#server/database/bytes.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';

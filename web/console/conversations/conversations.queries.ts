@@ -4,26 +4,22 @@ import {
   countConversations,
   deleteConversation,
   deleteConversations,
-  dismissQuestions,
   explainAnswer,
   exportConversations,
   getConversation,
   listConversations,
-  listUnanswered,
   markRead,
-  reopenQuestions,
   setFeedback,
 } from '#contract/conversations/conversations.endpoints.ts';
-import type {
-  Channel,
-  Dismissal,
-  Feedback,
-  Outcome,
-  QuestionState,
-  Resolution,
-} from '#contract/conversations/conversations.ts';
+import type { Channel, Feedback, Outcome, Resolution } from '#contract/conversations/conversations.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { InboxList } from '#contract/inbox/inbox.ts';
+import {
+  dismissQuestions,
+  listUnanswered,
+  reopenQuestions,
+} from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
+import type { Dismissal, QuestionState } from '#contract/unanswered-questions/unanswered-questions.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';

@@ -9,7 +9,8 @@ import {
   measureFirstWord,
 } from '#contract/analytics/analytics.endpoints.ts';
 import { getUsage } from '#contract/billing/billing.endpoints.ts';
-import { countConversations, listUnanswered } from '#contract/conversations/conversations.endpoints.ts';
+import { countConversations } from '#contract/conversations/conversations.endpoints.ts';
+import { listUnanswered } from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
 import { resolveRange, writeDay } from '#web/lib/date-ranges.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';

@@ -1,19 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { listTouched } from '#contract/conversations/conversations.endpoints.ts';
+import {
+  comparePage,
+  getCrawl,
+  listCrawls,
+  listPageChanges,
+  listTouched,
+} from '#contract/crawls/crawls.endpoints.ts';
+import type { PageChangeKind } from '#contract/crawls/crawls.ts';
 import type { SchemaOf } from '#contract/endpoint.ts';
 import {
   addSource,
   cancelSource,
-  comparePage,
   deleteSource,
   deleteSources,
-  getCrawl,
   getSource,
   getSourceContent,
   getSourcePage,
-  listCrawls,
-  listPageChanges,
   listPassages,
   listSourcePages,
   listSources,
@@ -28,7 +31,7 @@ import {
   updateSource,
 } from '#contract/sources/sources.endpoints.ts';
 import type { Source, SourceChanges } from '#contract/sources/sources.schemas.ts';
-import type { PageChangeKind, PageStatus } from '#contract/sources/sources.ts';
+import type { PageStatus } from '#contract/sources/sources.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';

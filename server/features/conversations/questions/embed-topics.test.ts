@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
+import type { UnansweredGroup } from '#contract/unanswered-questions/unanswered-questions.schemas.ts';
 import type { Context } from '#server/context.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
 import { EmbeddingUnavailable } from '#server/ports/embedding-unavailable.ts';

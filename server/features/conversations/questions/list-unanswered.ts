@@ -1,8 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { listUnanswered as endpoint } from '#contract/conversations/conversations.endpoints.ts';
-import type { ClosestPassage, UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
-import { clearings, type QuestionState, type Settlement } from '#contract/conversations/conversations.ts';
+import type { ClosestPassage } from '#contract/conversations/conversations.schemas.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
+import type { listUnanswered as endpoint } from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
+import type { UnansweredGroup } from '#contract/unanswered-questions/unanswered-questions.schemas.ts';
+import {
+  clearings,
+  type QuestionState,
+  type Settlement,
+} from '#contract/unanswered-questions/unanswered-questions.ts';
 import { groupTopics } from '#core/answering/asking/group-topics.ts';
 import { mergeByMeaning } from '#core/answering/asking/merge-by-meaning.ts';
 import type { Context } from '#server/context.ts';

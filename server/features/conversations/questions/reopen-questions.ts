@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { reopenQuestions as endpoint } from '#contract/conversations/conversations.endpoints.ts';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import type { reopenQuestions as endpoint } from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Settlement } from '#contract/conversations/conversations.ts';
+import type { Settlement } from '#contract/unanswered-questions/unanswered-questions.ts';
 import type { Context } from '#server/context.ts';
 import { listTopicsOf } from './list-topics-of.ts';
 import { recordSettled } from './record-settled.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Crawl, PageChange, Source } from '#contract/sources/sources.schemas.ts';
+import type { Crawl, PageChange } from '#contract/crawls/crawls.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { page } from '#server/features/sources/crawling/fixtures/crawl-stage.ts';
 import {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { type CrawlOutcome, keptCrawls } from '#contract/sources/sources.ts';
+import { type CrawlOutcome, keptCrawls } from '#contract/crawls/crawls.ts';
 import type { Context } from '#server/context.ts';
 import { crawl, type SourceRow } from '#server/features/sources/sources.table.ts';
 import type { CrawlTally } from './crawl-tally.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Crawl } from '#contract/sources/sources.schemas.ts';
+import type { Crawl } from '#contract/crawls/crawls.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { findSource } from '#server/features/sources/find-source.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { PageChange } from '#contract/sources/sources.schemas.ts';
-import type { PageChangeKind } from '#contract/sources/sources.ts';
+import type { PageChange } from '#contract/crawls/crawls.schemas.ts';
+import type { PageChangeKind } from '#contract/crawls/crawls.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type PageQuery, pageOf } from '#server/database/page-of.ts';

@@ -1,4 +1,4 @@
-import type { CrawlCause } from '#contract/sources/sources.ts';
+import type { CrawlCause } from '#contract/crawls/crawls.ts';
 import type { Context } from '#server/context.ts';
 import { crawl, type SourceRow } from '#server/features/sources/sources.table.ts';
 

@@ -1,4 +1,4 @@
-import type { PageChange } from '#contract/sources/sources.schemas.ts';
+import type { PageChange } from '#contract/crawls/crawls.schemas.ts';
 import { linesOnlyIn } from '#core/reading/lines-only-in.ts';
 import type { pageChange } from '#server/features/sources/sources.table.ts';
 

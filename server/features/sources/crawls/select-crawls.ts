@@ -1,6 +1,6 @@
 import { desc, type SQL, sql } from 'drizzle-orm';
-import type { Crawl } from '#contract/sources/sources.schemas.ts';
-import { keptCrawls } from '#contract/sources/sources.ts';
+import type { Crawl } from '#contract/crawls/crawls.schemas.ts';
+import { keptCrawls } from '#contract/crawls/crawls.ts';
 import type { Context } from '#server/context.ts';
 import { crawl } from '#server/features/sources/sources.table.ts';
 

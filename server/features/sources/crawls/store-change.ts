@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PageChangeKind } from '#contract/sources/sources.ts';
+import type { PageChangeKind } from '#contract/crawls/crawls.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 

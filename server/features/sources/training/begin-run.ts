@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CrawlCause } from '#contract/sources/sources.ts';
+import type { CrawlCause } from '#contract/crawls/crawls.ts';
 import type { Context } from '#server/context.ts';
 import { openCrawlRow } from '#server/features/sources/crawls/open-crawl-row.ts';
 import { type SourceRow, source } from '#server/features/sources/sources.table.ts';

@@ -1,4 +1,4 @@
-import { type Dismissal, dismissals } from '#contract/conversations/conversations.ts';
+import { type Dismissal, dismissals } from '#contract/unanswered-questions/unanswered-questions.ts';
 import { useSettleQuestions } from '#web/console/conversations/conversations.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';

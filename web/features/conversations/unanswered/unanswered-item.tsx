@@ -1,9 +1,9 @@
 import { PenLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
-import type { Settlement } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
+import type { UnansweredGroup } from '#contract/unanswered-questions/unanswered-questions.schemas.ts';
+import type { Settlement } from '#contract/unanswered-questions/unanswered-questions.ts';
 import { useSettleQuestions } from '#web/console/conversations/conversations.queries.ts';
 import { WriteAnswer } from '#web/features/conversations/improving/write-answer.tsx';
 import { describeError } from '#web/lib/call-error.ts';

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { chat, dismissQuestions, listUnanswered } from '#contract/conversations/conversations.endpoints.ts';
-import type { UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
+import { chat } from '#contract/conversations/conversations.endpoints.ts';
 import { countInbox } from '#contract/inbox/inbox.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { addSource, getSource } from '#contract/sources/sources.endpoints.ts';
+import {
+  dismissQuestions,
+  listUnanswered,
+} from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
+import type { UnansweredGroup } from '#contract/unanswered-questions/unanswered-questions.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';

@@ -1,4 +1,4 @@
-import type { CrawlCause } from '#contract/sources/sources.ts';
+import type { CrawlCause } from '#contract/crawls/crawls.ts';
 
 export const crawlCauseLabels: Record<CrawlCause, string> = {
   added: 'First reading',

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleStop, LoaderCircle, TriangleAlert } from 'lucide-react';
-import type { CrawlOutcome } from '#contract/sources/sources.ts';
+import type { CrawlOutcome } from '#contract/crawls/crawls.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const looks = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { listTouched } from '#contract/conversations/conversations.endpoints.ts';
-import { comparePage, getCrawl, listPageChanges } from '#contract/sources/sources.endpoints.ts';
-import type { PageChange } from '#contract/sources/sources.schemas.ts';
+import { comparePage, getCrawl, listPageChanges, listTouched } from '#contract/crawls/crawls.endpoints.ts';
+import type { PageChange } from '#contract/crawls/crawls.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { agentId, pageOf, sampleSource } from '#web/testing/samples.ts';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import type { Crawl } from '#contract/crawls/crawls.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
-import type { Crawl, Source } from '#contract/sources/sources.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { crawlQuery } from '#web/features/sources/sources.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatBytes, formatCount } from '#web/lib/format.ts';

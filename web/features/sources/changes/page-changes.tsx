@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown, FileCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { PageChange } from '#contract/sources/sources.schemas.ts';
-import { type PageChangeKind, pageChangeKinds } from '#contract/sources/sources.ts';
+import type { PageChange } from '#contract/crawls/crawls.schemas.ts';
+import { type PageChangeKind, pageChangeKinds } from '#contract/crawls/crawls.ts';
 import { pageChangesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';

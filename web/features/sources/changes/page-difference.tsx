@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComparedLine } from '#contract/sources/sources.schemas.ts';
+import type { ComparedLine } from '#contract/crawls/crawls.schemas.ts';
 import { comparedPageQuery } from '#web/features/sources/sources.queries.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
