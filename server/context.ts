@@ -110,7 +110,7 @@ export interface Workspace {
   /** The plan that is paid or granted at the moment, and the add-ons with it. */
   plan: PlanId;
   addOns: AddOnQuantities;
-  /** Why the operator suspended it, as a sentence, where a caller is admitted; null while it is not. */
+  /** Why the operator suspended it, as a sentence; null while it is not, absent where nobody is admitted to it. */
   suspendedReason?: string | null;
 }
 

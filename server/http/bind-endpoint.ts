@@ -14,6 +14,7 @@ import { readSession, type SignedIn } from '#server/features/sessions/read-sessi
 import { isOperator } from '#server/features/users/is-operator.ts';
 import { findMembership } from '#server/features/workspaces/members/find-membership.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
+import { refuseSuspended } from '#server/refuse-suspended.ts';
 import { answerFailure } from './answer-failure.ts';
 import { answerOnce } from './answer-once.ts';
 import { clientAddress } from './client-address.ts';
@@ -139,13 +140,10 @@ async function admitSession(c: HonoContext, services: Services, endpoint: Endpoi
 }
 
 /** In a suspended workspace members see everything and change nothing; programs get the reason. */
-function refuseSuspended(endpoint: Endpoint, { workspace, actor }: Admitted): void {
-  const reason = workspace.suspendedReason ?? null;
-  if (reason === null || endpoint.worksSuspended) return;
+function checkSuspension(endpoint: Endpoint, { workspace, actor }: Admitted): void {
+  if (endpoint.worksSuspended) return;
   if (actor.kind === 'user' && !isChange(endpoint)) return;
-  throw failure('workspace-suspended', {
-    message: `This workspace is suspended: ${reason} Contact us to resume it.`,
-  });
+  refuseSuspended(workspace);
 }
 
 /** A bearer key or a session, and the workspace it acts in; a browser's change must also carry the CSRF token. */
@@ -163,7 +161,7 @@ async function admitMember(
   const { actor } = admitted;
   await countCall(c, services, endpoint, actor.kind === 'user' ? actor.userId : actor.apiKeyId);
   if (signedIn !== undefined) checkUser(services, endpoint, signedIn);
-  refuseSuspended(endpoint, admitted);
+  checkSuspension(endpoint, admitted);
   if (actor.kind === 'user') by.userId = actor.userId;
   else by.apiKeyId = actor.apiKeyId;
   return { ...services, ...admitted };

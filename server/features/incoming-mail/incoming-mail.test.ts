@@ -158,6 +158,12 @@ test(
       messageId: '<two@shop.example>',
     };
     expect(await send({ ...reply, from: 'somebody@else.example' })).toBe(550);
+    // Nor from a suspended workspace.
+    const suspend = (reason: string | null) =>
+      stage.services.pool.query('update workspace set suspended_reason = $1', [reason]);
+    await suspend('Spam was sent.');
+    expect(await send({ ...reply, from: ana.user.email })).toBe(550);
+    await suspend(null);
     expect(await send({ ...reply, from: ana.user.email })).toBe(250);
     const after = await read(conversationId);
     expect(after.messages.at(-1)).toMatchObject({

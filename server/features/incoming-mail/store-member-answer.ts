@@ -4,6 +4,7 @@ import type { ReplyAddressRow } from '#server/features/reply-addresses/reply-add
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { listMembers } from '#server/features/workspaces/members/list-members.ts';
 import type { MailVerdict } from '#server/ports/incoming-mail.ts';
+import { refuseSuspended } from '#server/refuse-suspended.ts';
 import type { EmailedAnswer } from './emailed-answer.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function storeMemberAnswer(
     return { kind: 'refused', sentence: 'You are no longer a member of this workspace.' };
   if (member.email.toLowerCase() !== from)
     return { kind: 'refused', sentence: 'Reply from the address that the notification was sent to.' };
+  refuseSuspended(asSystem.workspace);
   const ctx: Context = { ...asSystem, actor: { kind: 'user', userId, role: member.role } };
   await replyToVisitor(ctx, conversationId, { text, clientId });
   return { kind: 'taken' };

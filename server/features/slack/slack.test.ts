@@ -201,6 +201,22 @@ describe('Slack', () => {
     await settled();
     expect(textOf(replies().at(-1) ?? { blocks: [] })).toContain('From the console.');
     expect(slack.complaints()).toEqual([]);
+
+    // Nothing is changed in a suspended workspace, as from the console.
+    const suspend = (reason: string | null) =>
+      stage.services.pool.query('update workspace set suspended_reason = $1', [reason]);
+    const before = await threadOf(id);
+    await suspend('Spam was sent.');
+    await reply('U1', 'Buy now, all of you.');
+    await press('U1', 'hand-back');
+    await settled();
+    const why = 'This workspace is suspended: Spam was sent.';
+    expect(toldTo('U1').slice(-2)).toMatchObject([
+      { text: expect.stringContaining(`Not sent: ${why}`) },
+      { text: expect.stringContaining(why) },
+    ]);
+    expect((await threadOf(id)).messages).toEqual(before.messages);
+    await suspend(null);
   });
 
   test('gets an answer by mentioning the app, and can go on in the thread', async () => {

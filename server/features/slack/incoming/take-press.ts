@@ -1,6 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { handleConversation } from '#server/features/conversations/handling/handle-conversation.ts';
+import { refuseSuspended } from '#server/refuse-suspended.ts';
 import type { SlackEventRow } from '../slack.table.ts';
 import { findSlackCase } from './find-slack-case.ts';
 import { findSlackPerson } from './find-slack-person.ts';
@@ -21,6 +22,7 @@ export async function takePress(services: Services, row: SlackEventRow, news: Pr
   const presser = await findSlackPerson(ctx, userId);
   if (presser === null) return tellInSlack(ctx, news, foreign);
   try {
+    refuseSuspended(ctx.workspace);
     await handleConversation(presser.ctx, conversationId, { action: { kind: button } }, presser.person);
     ctx.jobs.wakeOutbox();
   } catch (error) {

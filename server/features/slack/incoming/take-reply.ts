@@ -5,6 +5,7 @@ import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { Failure } from '#server/failure.ts';
 import { replyToVisitor } from '#server/features/conversations/handling/reply-to-visitor.ts';
+import { refuseSuspended } from '#server/refuse-suspended.ts';
 import { findSlackConnection } from '../connection/find-slack-connection.ts';
 import { withSlackToken } from '../connection/with-slack-token.ts';
 import { type SlackEventRow, slackPost } from '../slack.table.ts';
@@ -40,6 +41,7 @@ export async function takeReply(services: Services, row: SlackEventRow, news: Re
   if (writer === null) return tellInSlack(ctx, news, foreign);
   if (read.text.length > replyMaximumLength) return tellInSlack(ctx, news, tooLong);
   try {
+    refuseSuspended(ctx.workspace);
     await withTransaction(writer.ctx, async (ctx) => {
       const reply = { text: read.text, clientId: `slack:${row.id}` };
       const { message } = await replyToVisitor(ctx, thread.conversationId, reply, writer.person);
