@@ -46,7 +46,10 @@ const replies = {
   internal: "I can't find that in our documents. Ask the team that is responsible for it.",
 };
 
-/** What an agent can be started from. They set how it answers, looks and asks for contact details, and what its tests ask; sources are the owner's. */
+/**
+ * What an agent can be started from. They set how it answers, looks and asks for contact details, and what its tests
+ * ask; sources are the owner's.
+ */
 export const agentTemplates: readonly AgentTemplate[] = [
   {
     id: 'support',

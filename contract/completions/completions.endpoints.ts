@@ -1,7 +1,10 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type * as schemas from './completions.schemas.ts';
 
-/** Chat Completions of the OpenAI API, for clients that take another base URL: https://platform.openai.com/docs/api-reference/chat */
+/**
+ * Chat Completions of the OpenAI API, for clients that take another base URL:
+ * https://platform.openai.com/docs/api-reference/chat
+ */
 export const createCompletion = defineEndpoint<typeof schemas.createCompletion>({
   name: 'completions.create',
   method: 'POST',

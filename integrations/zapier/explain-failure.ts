@@ -1,8 +1,8 @@
 import type { Platform, PlatformResponse } from './platform.ts';
 
 /**
- * Gives people the sentence of the API where a call failed, in the kind of error that makes Zapier do the right thing: ask to connect
- * again, try again later, or stop the step.
+ * Gives people the sentence of the API where a call failed, in the kind of error that makes Zapier do the right
+ * thing: ask to connect again, try again later, or stop the step.
  */
 export function explainFailure(response: PlatformResponse, z: Platform): PlatformResponse {
   const { status } = response;

@@ -9,8 +9,8 @@ const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Gives every answer a request id and the headers that keep browsers from guessing, framing and leaking, and logs one
- * line for it, and counts it where metrics are on. A handler's own header wins: the chat frame sets its own policy. The log line has the pattern of the
- * path, never its query, body or cookies.
+ * line for it, and counts it where metrics are on. A handler's own header wins: the chat frame sets its own policy.
+ * The log line has the pattern of the path, never its query, body or cookies.
  */
 export function securityHeaders(services: Services): MiddlewareHandler {
   const isSecure = baseUrl(services.config).startsWith('https://');

@@ -14,7 +14,8 @@ export interface DocumentReader {
   /** Reads a sitemap or feed; see {@link Sitemap}. Never rejects because of the bytes. */
   readSitemap(source: SitemapSource): Promise<SitemapResult>;
   /**
-   * The pictures of a page of a PDF, from 1: of a scan, that is its text. Empty where there are none, or where they cannot be read.
+   * The pictures of a page of a PDF, from 1: of a scan, that is its text. Empty where there are none, or where they
+   * cannot be read.
    */
   readScan(source: ScanSource): Promise<Picture[]>;
   /** Stops whatever runs. A document being read then fails. */

@@ -4,7 +4,10 @@ import { meterPeriod } from './meter-period.ts';
 import { payerOf } from './payer-of.ts';
 import type { CountedMeter } from './quota.table.ts';
 
-/** SQL for what is used of a meter in the present month, a figure that is raised: see `takeQuota`. Of the workspace whose allowance is used. */
+/**
+ * SQL for what is used of a meter in the present month, a figure that is raised: see `takeQuota`. Of the workspace
+ * whose allowance is used.
+ */
 export function countMonthly(meter: Exclude<CountedMeter, 'previews'>): (ctx: Context) => SQL {
   return (ctx) => sql`coalesce((
     select used

@@ -23,7 +23,10 @@ const hasText = sql`(document.live_version > 0 or document.standby ->> 'kind' = 
 
 const number = new Intl.NumberFormat('en-US');
 
-/** How each meter is counted, and what the API says to the owner when it is full. The console words its banner, and the widget its sentence to visitors, for themselves. */
+/**
+ * How each meter is counted, and what the API says to the owner when it is full. The console words its banner, and
+ * the widget its sentence to visitors, for themselves.
+ */
 export const meterRules: Record<Meter, MeterRule> = {
   agents: {
     count: (ctx) => sql`(select count(*) from agent where workspace_id = ${ctx.workspace.id})`,
@@ -38,7 +41,8 @@ export const meterRules: Record<Meter, MeterRule> = {
     describe: () => 'The monthly lead limit of this plan is reached. Upgrade to continue.',
   },
   links: {
-    // The pages that answer. A website, or pages of Notion, that has none yet counts as one, so that two added at once cannot both take the
+    // The pages that answer. A website, or pages of Notion, that has none yet counts as one, so that two added at
+    // once cannot both take the
     // last.
     count: ofSources(
       sql`case when source.kind not in ('website', 'notion') then 0 else greatest(

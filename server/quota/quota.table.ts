@@ -2,7 +2,10 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MonthlyMeter } from '#contract/plans.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
-/** The meters of plans, messages that were answered without charge beyond them, and those in previews, which each day allows some of. */
+/**
+ * The meters of plans, messages that were answered without charge beyond them, and those in previews, which each day
+ * allows some of.
+ */
 export type CountedMeter = MonthlyMeter | 'spare' | 'previews';
 
 /** What a workspace has used of a meter in a period in UTC: `2026-11`, or `2026-11-28` for previews. */

@@ -25,8 +25,9 @@ const named = new RegExp(
 );
 
 /**
- * A text that the build wrote, with the partner's words and addresses in place of ours. Names of a brand have no characters that mean
- * anything in HTML or a script, so that they can be put anywhere. What visitors and members wrote never goes through here.
+ * A text that the build wrote, with the partner's words and addresses in place of ours. Names of a brand have no
+ * characters that mean anything in HTML or a script, so that they can be put anywhere. What visitors and members
+ * wrote never goes through here.
  */
 export function rebrandText(text: string, { name, supportEmail, origin }: WhiteLabel): string {
   return text.replaceAll(named, (match, ...more) => {

@@ -1,8 +1,8 @@
 import { ASKED_MATCH, type RankedPassage } from '#core/searching/ranking/search-passages.ts';
 
 /**
- * Set on the paraphrases of COVID-QA among 213 stored questions: at this score 88 in 100 are the question that was meant, whatever
- * the weight of the words (.3 or .5) and the most that the lead counts (.3 or more).
+ * Set on the paraphrases of COVID-QA among 213 stored questions: at this score 88 in 100 are the question that was
+ * meant, whatever the weight of the words (.3 or .5) and the most that the lead counts (.3 or more).
  */
 const LEAST_SCORE = 1.13;
 const WORDS_SHARE = 0.3;

@@ -1,8 +1,8 @@
 import type { AskedVector } from './ask-vector.ts';
 
 /**
- * Cosine of a question's vector and the one that begins at `from`, without its own scale. In whole numbers and four sums at once, which
- * takes half the time of the plain way: a search compares thousands.
+ * Cosine of a question's vector and the one that begins at `from`, without its own scale. In whole numbers and four
+ * sums at once, which takes half the time of the plain way: a search compares thousands.
  */
 export function similarityAt(asked: AskedVector, values: Int8Array, from: number): number {
   const own = asked.values;

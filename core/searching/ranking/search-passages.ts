@@ -61,7 +61,8 @@ const QUESTION_BODY_SHARE = 0.5;
 /** By words and by meaning each; only these are compared sentence by sentence. */
 const COMPARED = 25;
 /**
- * What a similarity above the mean adds, in self-scores of the query. Measured on the public sets: `docs/decisions/0017-vectors.md`.
+ * What a similarity above the mean adds, in self-scores of the query. Measured on the public sets:
+ * `docs/decisions/0017-vectors.md`.
  */
 const MEANING_SHARE = 2.5;
 

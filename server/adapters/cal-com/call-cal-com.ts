@@ -38,8 +38,9 @@ const longestPauseMs = 5_000;
 const maximumBytes = 4 * 1_024 * 1_024;
 
 /**
- * One call of Cal.com's API v2 (https://cal.com/docs/api-reference/v2). What was refused with 429 is sent once more, as it was not
- * done; what only reads also after a failure. Redirects are not followed: they could lead anywhere, with the key.
+ * One call of Cal.com's API v2 (https://cal.com/docs/api-reference/v2). What was refused with 429 is sent once more,
+ * as it was not done; what only reads also after a failure. Redirects are not followed: they could lead anywhere,
+ * with the key.
  * @throws CalComProblem
  */
 export async function callCalCom<Answer>(call: CalComCall<Answer>, options: CallOptions): Promise<Answer> {
@@ -100,7 +101,10 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Until its limit of calls starts again: as `Retry-After` says, or the time in its own header, in seconds since 1970 or from now. */
+/**
+ * Until its limit of calls starts again: as `Retry-After` says, or the time in its own header, in seconds since 1970
+ * or from now.
+ */
 function waitOf({ headers }: Answered): number {
   const after = readRetryAfter(headers.get('retry-after'), Date.now());
   if (after !== null) return after * 1_000;

@@ -7,7 +7,10 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import { createSandboxPayments } from './sandbox/create-sandbox-payments.ts';
 
-/** Who takes payments, as the operator has set it; null for nobody. Stripe's SDK takes 20 MB: it is loaded only where it is used. */
+/**
+ * Who takes payments, as the operator has set it; null for nobody. Stripe's SDK takes 20 MB: it is loaded only where
+ * it is used.
+ */
 export async function createPayments(
   config: Config,
   { db, clock }: { db: Database; clock: Clock },

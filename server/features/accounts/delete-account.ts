@@ -20,10 +20,10 @@ import { countOwned } from './count-owned.ts';
 
 /**
  * Deletes a user for good: with them their sessions and ways to sign in, emails and invitations to their address, and
- * every workspace of which nobody else is a member, and their chat archives; of a verified address also what came from it by the contact form and
- * the waitlist. Answers how much that was, and emails the same as a receipt. Fails with `invalid-input` when the address
- * was not typed right,
- * `invalid-credentials`, `confirmation-needed`, `rate-limited`, or `conflict` when a shared workspace would be left without an owner.
+ * every workspace of which nobody else is a member, and their chat archives; of a verified address also what came
+ * from it by the contact form and the waitlist. Answers how much that was, and emails the same as a receipt. Fails
+ * with `invalid-input` when the address was not typed right, `invalid-credentials`, `confirmation-needed`,
+ * `rate-limited`, or `conflict` when a shared workspace would be left without an owner.
  */
 export async function deleteAccount(
   services: Services,

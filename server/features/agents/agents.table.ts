@@ -125,8 +125,8 @@ export const agentChange = pgTable(
 );
 
 /**
- * What agents with a budget have taken from it in a month of their workspace: `usage.period` has the same months. There is a row from
- * when a budget is set, see `startBudget`.
+ * What agents with a budget have taken from it in a month of their workspace: `usage.period` has the same months.
+ * There is a row from when a budget is set, see `startBudget`.
  */
 export const agentBudget = pgTable(
   'agent_budget',

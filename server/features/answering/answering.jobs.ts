@@ -15,7 +15,10 @@ export const answeringJobs: readonly JobHandler[] = [
   }),
 ];
 
-/** After a change of the sources, or of the synonyms, what could not be answered is asked again: one job per agent, however many pages change. */
+/**
+ * After a change of the sources, or of the synonyms, what could not be answered is asked again: one job per agent,
+ * however many pages change.
+ */
 export const recheckSubscriber: Subscriber = {
   events: ['source.trained', 'synonyms.changed'],
   async handle(services, happened) {

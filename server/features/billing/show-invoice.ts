@@ -8,7 +8,10 @@ import { invoice } from './billing.table.ts';
 import { requirePayer } from './payer/require-payer.ts';
 import { writeInvoicePage } from './write-invoice-page.ts';
 
-/** An invoice or a credit note of the workspace, as a page that can be printed or as a PDF; `not-found` for any other, `not-allowed` where a partner pays. */
+/**
+ * An invoice or a credit note of the workspace, as a page that can be printed or as a PDF; `not-found` for any other,
+ * `not-allowed` where a partner pays.
+ */
 export async function showInvoice(
   ctx: Context,
   invoiceId: string,

@@ -4,8 +4,9 @@ import type { Context } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 
 /**
- * A query for the questions of the workspace that have these words, or their answers, or what people replied: any part of a word, an address or a
- * number. Questions from before there was an index are looked through themselves until `indexWords` has come to them.
+ * A query for the questions of the workspace that have these words, or their answers, or what people replied: any
+ * part of a word, an address or a number. Questions from before there was an index are looked through themselves
+ * until `indexWords` has come to them.
  * @returns rows of `question_id` and `conversation_id`
  */
 export function findWords(ctx: Context, words: string): SQL {

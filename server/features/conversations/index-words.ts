@@ -15,8 +15,9 @@ const replies = `message
     )`;
 
 /**
- * Indexes the words of questions, their answers and the replies of people by which a search finds them quickly, newest first: many at once cost
- * a fraction of what each would cost a chat. They are found without it too, so that this may stop at any time.
+ * Indexes the words of questions, their answers and the replies of people by which a search finds them quickly,
+ * newest first: many at once cost a fraction of what each would cost a chat. They are found without it too, so that
+ * this may stop at any time.
  */
 export async function indexWords(
   { pool, clock }: Pick<Services, 'pool' | 'clock'>,

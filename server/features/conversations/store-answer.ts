@@ -7,7 +7,7 @@ import type { AnswerTrace } from './answer-trace.ts';
 import type { Reply } from './reply.ts';
 
 export interface FinishedAnswer extends Omit<Reply, 'outcome'> {
-  /** Null for one that a person who took over broke off. */
+  /** Null for an answer that ended because a person took over. */
   outcome: Outcome | null;
   id: string;
   agentId: string;
@@ -60,7 +60,7 @@ const storeStatement = `
       is_indexed = false
     from stored where question.id = $16
   ), cleared as (
-    -- The question was asked again and is answered now. Rows that another answer clears at this moment are left to it.
+    -- The question was asked again and is answered now. Rows that another answer is clearing are left to it.
     update question set settled_at = $14, settled_as = 'asked-again'
     where id in (
       select id from question

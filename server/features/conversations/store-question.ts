@@ -38,9 +38,9 @@ export interface LiveAgent {
   /** What people answer, whatever the sources say. */
   handoffPhrases: string[];
   outsideHoursMessage: string;
-  /** Else it answers in English only, whatever language it is asked in. */
+  /** False: it answers in English only, whatever language it is asked in. */
   isMultilingual: boolean;
-  /** None where the plan has one language. */
+  /** Empty where the plan has one language. */
   translations: AgentSettings['translations'];
 }
 
@@ -59,7 +59,7 @@ export interface StoredQuestion {
 /** What the add-on adds to the quota of the plan. */
 const messagesOfAddOn = addOns.find(({ id }) => id === 'extra-messages')?.adds.messages ?? 0;
 
-/** What a message of the visitor makes of the handling: `visitor-wrote` of `nextHandling`. */
+/** How a message of the visitor changes the handling: `visitor-wrote` of `nextHandling`. */
 const hearVisitor = `
       state = case
         when admitted.is_held then case state when 'snoozed' then 'open' else state end
@@ -93,7 +93,7 @@ const storeStatement = `
     from conversation
     join live on live.id = conversation.agent_id and live.workspace_id = conversation.workspace_id
     where conversation.id = $6 and not $7 and ($8::text is null or conversation.visitor_id = $8)
-      -- A preview stays one: its messages count nowhere.
+      -- A preview stays a preview: its messages count nowhere.
       and (conversation.channel = 'preview') = ($9 = 'preview')
     -- Locked, so that a member who takes it over comes before this message or after it.
     for update of conversation
@@ -110,7 +110,7 @@ const storeStatement = `
       end as maximum
     from unnest($16::text[], $17::text[], $18::int[], $19::timestamptz[]) as given (key, name, maximum, ends_at)
       left join live on true
-    -- Most agents have no budget for a visitor: then it is not counted.
+    -- Most agents have no budget per visitor: then nothing is counted.
     where name <> 'messages-of-visitor-in-month' or messages_per_visitor_month is not null
   ), ${countStatement('$14::timestamptz')}, flooded as (
     insert into outbox (workspace_id, name, payload)
@@ -125,7 +125,7 @@ const storeStatement = `
     where status = 'active' and not is_asleep and not is_paused_by_plan and ($7 or exists (select from known where not is_held))
       and not exists (select from refused)
   ), ${budgetStatement}, ${takeStatement}, spared as (
-    -- Beyond the limit visitors go on getting answers, of the embedded engine and without charge: see spareMessagesOf. A program
+    -- Beyond the limit visitors still get answers, of the embedded engine and without charge: see spareMessagesOf. A program
     -- that uses the API is refused, as it decides for itself what to do.
     insert into usage (workspace_id, meter, period, used)
     select payer, 'spare', period, 1 from paying, live
@@ -139,7 +139,7 @@ const storeStatement = `
     union all
     select false from spared
     union all
-    -- What is written to a person takes nothing from the plan, and the agent need not be awake for it.
+    -- A message to a person takes nothing from the plan, and is stored even if the agent is paused.
     select true from live, known where is_held and live.suspended_at is null and not exists (select from refused)
   ), ${countBudget}, noted as (
     update workspace set last_active_at = $14 from live, admitted
@@ -169,7 +169,7 @@ const storeStatement = `
     from live, (select id from begun union all select id from continued) as target
     returning id
   ), told as (
-    -- Besides the notification below, for who follows by jobs.
+    -- An event for subscribers, which work by jobs; the notification below updates open pages at once.
     insert into outbox (workspace_id, name, payload)
     select live.workspace_id, 'message.received', jsonb_build_object('agentId', live.id, 'conversationId', $6)
     from live, admitted where is_held
@@ -182,7 +182,7 @@ const storeStatement = `
     index_version, is_email_enabled, is_phone_enabled, human_form, handoff_phrases, outside_hours_message, translations, is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used, exists (select from spared) as is_spare,
     exists (select from budget where used >= maximum) as is_beyond_budget,
     coalesce((select is_held from admitted), false) as is_held,
-    -- A person waits for it, so it does not wait for the outbox.
+    -- Told at once, not by the outbox: a member waits for it.
     (select pg_notify($25, jsonb_build_object('workspaceId', live.workspace_id, 'events', jsonb_build_array(
       jsonb_build_object('name', 'message.received',
         'payload', jsonb_build_object('agentId', live.id, 'conversationId', $6))))::text)
@@ -197,12 +197,12 @@ const budgetReached =
 const previewLimitReached = `The ${previewMessagesPerDay} preview messages of today are used. They start again at midnight UTC.`;
 
 /**
- * Loads the agent, takes one message from its workspace's plan (of a preview, from the day's
- * allowance) and stores the question, in a new conversation or in the
- * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
- * no longer than that. What is written to a person who has the conversation takes nothing. Beyond the limit visitors get answers
- * of the embedded engine for a while, as the owner has chosen; an agent with a budget takes no more than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
- * workspace sleeps or is suspended, `rate-limited`, `challenge-required` in a burst, `plan-limit`.
+ * Loads the agent, takes one message from its workspace's plan (for a preview, from the day's allowance) and stores the
+ * question, in a new conversation or in the given one. One statement, since this runs for every chat: all of it happens or
+ * nothing, and the meter's row is locked no longer than that. A message to a person takes nothing. Beyond the limit visitors
+ * get answers of the embedded engine for a while, if the owner has chosen so; an agent with a budget takes no more than that.
+ * Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the workspace sleeps or is
+ * suspended, `rate-limited`, `challenge-required` in a burst, `plan-limit`.
  */
 export async function storeQuestion(services: Services, question: Question): Promise<StoredQuestion> {
   const isNew = question.conversationId === undefined;
@@ -230,7 +230,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
       question.userId ?? null,
       question.pageUrl ?? null,
       shortenText(question.text, 80),
-      // A thank-you is not what a conversation is about.
+      // A thank-you is no title for a conversation.
       isNew || classifyMessage(question.text).kind !== 'smalltalk' ? shortenText(question.text, 140) : null,
       now,
       question.text,

@@ -17,7 +17,10 @@ import { exportWorkspaces } from './export-workspaces.ts';
 import { readAccountExport } from './read-account-export.ts';
 import { streamZip, type ZipEntry } from './stream-zip.ts';
 
-/** By the name of the file: everything in the workspaces that a user owns, and their chat archives, each read when it is written. */
+/**
+ * By the name of the file: everything in the workspaces that a user owns, and their chat archives, each read when it
+ * is written.
+ */
 const listExporters = {
   workspaces: exportWorkspaces,
   agents: exportAgents,

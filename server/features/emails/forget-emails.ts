@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { emails } from './emails.table.ts';
 
-/** Removes every trace of emails to an address, as when its account is deleted; those that wait are not sent. Answers how many. */
+/**
+ * Removes every trace of emails to an address, as when its account is deleted; those that wait are not sent. Answers
+ * how many.
+ */
 export async function forgetEmails({ db }: Pick<Services, 'db'>, address: string): Promise<number> {
   const forgotten = await db
     .delete(emails)

@@ -20,7 +20,10 @@ const columns = [
   'Conversation rating',
 ];
 
-/** The messages of the conversations that match as a file, of these alone where ids are given: CSV with one row per message, or JSON with one object per conversation. */
+/**
+ * The messages of the conversations that match as a file, of these alone where ids are given: CSV with one row per
+ * message, or JSON with one object per conversation.
+ */
 export function exportConversations(
   ctx: Context,
   { format, ids, ...query }: ConversationQuery & { format: 'csv' | 'json'; ids?: string | undefined },

@@ -7,9 +7,9 @@ import { whiteLabel } from './partners.table.ts';
 import { hostProof } from './white-label/host-proof.ts';
 
 /**
- * Answers under the name of a white label what only this installation can: `checkWhiteLabel` calls it to see that the name leads
- * here. With `?domain=` it says of any name whether a partner has entered it, 200 or 404: proxies that make certificates on demand ask
- * so before they make one.
+ * Answers under the name of a white label what only this installation can: `checkWhiteLabel` calls it to see that the
+ * name leads here. With `?domain=` it says of any name whether a partner has entered it, 200 or 404: proxies that
+ * make certificates on demand ask so before they make one.
  */
 export function bindLabelChecks(app: Hono, services: Services): void {
   app.get(checkPath, async (c) => {

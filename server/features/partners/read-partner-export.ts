@@ -4,7 +4,10 @@ import { presentPayout } from './commissions/present-payout.ts';
 import { clientWorkspace, commission, partner, payout, referral, referralVisit } from './partners.table.ts';
 import { getWhiteLabel } from './white-label/get-white-label.ts';
 
-/** For the export of an account: the link, its visits and sign-ups, which workspaces were made for clients, and the white label. */
+/**
+ * For the export of an account: the link, its visits and sign-ups, which workspaces were made for clients, and the
+ * white label.
+ */
 export async function readPartnerExport(services: Services, userId: string): Promise<object> {
   const { db } = services;
   const [link] = await db

@@ -25,8 +25,8 @@ const daySeconds = 24 * 60 * 60;
 const rememberedSeconds = 30 * daySeconds;
 
 /**
- * Signs a user in: stores a session and sends its cookie, and the one by which this browser is known from now on. The session that the browser came with ends, so that no
- * token from before signing in lives on.
+ * Signs a user in: stores a session and sends its cookie, and the one by which this browser is known from now on. The
+ * session that the browser came with ends, so that no token from before signing in lives on.
  */
 export async function startSession(
   services: Services,

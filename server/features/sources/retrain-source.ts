@@ -6,7 +6,8 @@ import { findSource } from './find-source.ts';
 import { beginRun } from './training/begin-run.ts';
 
 /**
- * Reads the source again under a new run; what it says now goes on answering meanwhile. `conflict` while it is trained, `plan-limit` where the agent has more than the plan allows.
+ * Reads the source again under a new run; what it says now goes on answering meanwhile. `conflict` while it is
+ * trained, `plan-limit` where the agent has more than the plan allows.
  */
 export function retrainSource(ctx: Context, agentId: string, sourceId: string): Promise<void> {
   return withTransaction(ctx, async (ctx) => {

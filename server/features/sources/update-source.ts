@@ -18,9 +18,9 @@ import { beginRun } from './training/begin-run.ts';
 type FoundSource = Awaited<ReturnType<typeof findSource>>;
 
 /**
- * Changes what an owner wrote and trains it under a new run; the old words go on answering meanwhile. A training under
- * way is overtaken. What a website or Notion is set to is only stored, for its next run. `plan-limit` when it has grown beyond the
- * plan, `cannot-process` for files and for the text of a website.
+ * Changes what an owner wrote and trains it under a new run; the old words go on answering meanwhile. A training
+ * under way is overtaken. What a website or Notion is set to is only stored, for its next run. `plan-limit` when it
+ * has grown beyond the plan, `cannot-process` for files and for the text of a website.
  */
 export function updateSource(
   ctx: Context,

@@ -7,8 +7,8 @@ import { requireEndpoint } from './require-endpoint.ts';
 import { storeWebhook } from './store-webhook.ts';
 
 /**
- * Creates a webhook; only this answer has its secret. `invalid-input` for a URL that is not public, `cannot-process` when there are
- * too many.
+ * Creates a webhook; only this answer has its secret. `invalid-input` for a URL that is not public, `cannot-process`
+ * when there are too many.
  */
 export async function createWebhook(
   ctx: Context,

@@ -18,9 +18,9 @@ import { type WebhookRow, webhook } from './webhooks.table.ts';
 type Given = Pick<WebhookRow, 'name' | 'url' | 'events' | 'payload' | 'isHook' | 'agentId'>;
 
 /**
- * Stores a webhook or a hook with a new secret. Its creator gets an email, as data leaves by it; not about what a key subscribed to: the
- * email about the key said what it may do, and tools subscribe again whenever somebody turns something on. `cannot-process` when there
- * are too many.
+ * Stores a webhook or a hook with a new secret. Its creator gets an email, as data leaves by it; not about what a key
+ * subscribed to: the email about the key said what it may do, and tools subscribe again whenever somebody turns
+ * something on. `cannot-process` when there are too many.
  */
 export async function storeWebhook(ctx: Context, given: Given): Promise<{ id: string; secret: string }> {
   const id = createId('whk');

@@ -15,8 +15,8 @@ import { requireEndpoint } from './require-endpoint.ts';
 import { type WebhookRow, webhook } from './webhooks.table.ts';
 
 /**
- * Changes a webhook. With another URL, or turned on, it starts as if it had never failed, and what waits is sent. The member who gives it
- * another URL gets an email, as with a new webhook.
+ * Changes a webhook. With another URL, or turned on, it starts as if it had never failed, and what waits is sent. The
+ * member who gives it another URL gets an email, as with a new webhook.
  */
 export async function updateWebhook(
   ctx: Context,

@@ -1,7 +1,8 @@
 /**
  * Parts of a statement that count calls under limits in passing, so that a busy path pays no query for them. The
- * statement names before them, as `hit`, rows of key, name, maximum (int), is_waived and ends_at, in the order of their keys. It reads
- * from `counted` the counts with this call, and from `refused` the keys that are full by it, except where that is waived.
+ * statement names before them, as `hit`, rows of key, name, maximum (int), is_waived and ends_at, in the order of
+ * their keys. It reads from `counted` the counts with this call, and from `refused` the keys that are full by it,
+ * except where that is waived.
  * @param now the parameter with the present time
  */
 export function countStatement(now: string): string {

@@ -29,8 +29,8 @@ const openPages: readonly string[] = [paths.login, paths.register, paths.signup,
 const elsewhere = /^\/(api|chat|widget|a|pictures)(\/|$)/;
 
 /**
- * Serves pages, scripts and styles under a partner's host: those of the product with the partner's words, colours and logo. What is
- * for the product's own customers is not there.
+ * Serves pages, scripts and styles under a partner's host: those of the product with the partner's words, colours and
+ * logo. What is for the product's own customers is not there.
  */
 export function bindLabelPages(app: Hono, folders: { web: string; widget: string }): void {
   const built = { web: listFiles(folders.web), widget: listFiles(folders.widget) };

@@ -14,7 +14,10 @@ const hidden = [
 ].join(',');
 const inText = pagesOfOurs.map((path) => `.prose a[href^="${path}"]`).join(',');
 
-/** What makes pages look like the partner's: colours in both themes, the logo in place of ours, and nothing that leads to what is ours. */
+/**
+ * What makes pages look like the partner's: colours in both themes, the logo in place of ours, and nothing that leads
+ * to what is ours.
+ */
 export function composeLabelStyle({ color }: WhiteLabel): string {
   return `:root,.scheme-light-tokens{${declare(labelTokens(color, 'light'))}}
 @media screen{:root.dark,.scheme-dark-tokens{${declare(labelTokens(color, 'dark'))}}}

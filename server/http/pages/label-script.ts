@@ -12,8 +12,8 @@ const answeredByServer = [
 ];
 
 /**
- * Marks the page as a partner's, and has the browser ask the server for the pages that the application would draw as ours: after a
- * click on a link to one, and when the application goes there by itself.
+ * Marks the page as a partner's, and has the browser ask the server for the pages that the application would draw as
+ * ours: after a click on a link to one, and when the application goes there by itself.
  */
 export const labelScript = `(() => {
   document.documentElement.dataset.label = '';

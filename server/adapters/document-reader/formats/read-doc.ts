@@ -6,7 +6,10 @@ import { readCompoundFile } from '#server/adapters/document-reader/checks/read-c
 import { writeCompoundFile } from '#server/adapters/document-reader/checks/write-compound-file.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 
-/** Reads an old Word document (.doc); the parser gets its text streams in a container of our own. Its tables come as lines with tabs between the cells. */
+/**
+ * Reads an old Word document (.doc); the parser gets its text streams in a container of our own. Its tables come as
+ * lines with tabs between the cells.
+ */
 export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
   const text = await extractBody(repackText(bytes));
   const groups = groupLines(text.replace(/\r\n?/g, '\n').split('\n'));

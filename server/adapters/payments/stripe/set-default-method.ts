@@ -1,6 +1,9 @@
 import type Stripe from 'stripe';
 
-/** Has a payment method charged from now on: the one of a subscription would come before the one of its customer, so it is set on both. */
+/**
+ * Has a payment method charged from now on: the one of a subscription would come before the one of its customer, so
+ * it is set on both.
+ */
 export async function setDefaultMethod(
   stripe: Stripe,
   {

@@ -14,9 +14,10 @@ import { isWithPeople } from './is-with-people.ts';
 import { noteSystemEvent } from './note-system-event.ts';
 
 /**
- * What a member does with a conversation, besides replying; or somebody in Slack, who is given as `by`. Taking over, and
- * closing, ends an answer that is being written, in whatever process. `conflict` where another member was quicker, `cannot-process` for closing a request
- * that has no answer without saying why, `not-found` for a conversation or member out of reach.
+ * Changes who has a conversation, on behalf of a member. Taking over, and closing, ends an answer that is being written, in
+ * any process. `conflict` where another member was quicker, `cannot-process` for closing an unanswered request without a
+ * reason, `not-found` for a conversation or member out of reach.
+ * @param by somebody in Slack; the member who acts where absent
  */
 export async function handleConversation(
   ctx: Context,

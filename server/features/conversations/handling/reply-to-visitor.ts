@@ -25,9 +25,10 @@ interface Reply {
 }
 
 /**
- * Sends the visitor a message of the member who acts, or of somebody in Slack, who is given as `by`, and takes the conversation over. A reply with the same
- * `clientId` is stored once: sent again, the stored one is answered. `conflict` while another member has the
- * conversation, `not-found` for one out of reach.
+ * Sends the visitor a message of a member, and takes the conversation over. A reply with the same `clientId` is stored
+ * once: sent again, the stored one is returned. `conflict` while another member has the conversation, `not-found` for one
+ * out of reach.
+ * @param by somebody in Slack; the member who acts where absent
  */
 export async function replyToVisitor(
   ctx: Context,

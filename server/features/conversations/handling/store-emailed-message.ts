@@ -16,9 +16,10 @@ interface EmailedMessage {
 }
 
 /**
- * Stores what a visitor answered by email, in their conversation. It goes to people, also where it was closed or the agent
- * answers again meanwhile: it waits for a reply, and members get a notification. Takes nothing from the plan, as all that is written
- * to people. The same email is stored once; answers whether it is new. `not-found` for a conversation out of reach.
+ * Stores what a visitor answered by email, in their conversation. It goes to people, also where it was closed or the
+ * agent answers again meanwhile: it waits for a reply, and members get a notification. Takes nothing from the plan,
+ * as all that is written to people. The same email is stored once; answers whether it is new. `not-found` for a
+ * conversation out of reach.
  */
 export function storeEmailedMessage(
   ctx: Context,

@@ -35,7 +35,10 @@ export interface QuestionQuery {
   askedLike?: string | undefined;
 }
 
-/** The messages that were written in a time and had an outcome, words or a thumb, without those of previews unless they are wanted. */
+/**
+ * The messages that were written in a time and had an outcome, words or a thumb, without those of previews unless
+ * they are wanted.
+ */
 export function matchQuestions(
   ctx: Context,
   query: QuestionQuery,

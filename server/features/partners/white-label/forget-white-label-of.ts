@@ -4,8 +4,8 @@ import { forgetPictures } from '#server/features/pictures/forget-pictures.ts';
 import { whiteLabel } from '../partners.table.ts';
 
 /**
- * Deletes the white label of a partner with its logo, and answers its host; null without one. Call it in a transaction, and have the
- * labels read again after it.
+ * Deletes the white label of a partner with its logo, and answers its host; null without one. Call it in a
+ * transaction, and have the labels read again after it.
  */
 export async function forgetWhiteLabelOf(services: Services, partnerId: string): Promise<string | null> {
   const [deleted] = await services.db

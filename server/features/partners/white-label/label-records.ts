@@ -5,7 +5,10 @@ import { installationUrl } from '#server/installation-url.ts';
 import { mailDomain } from '#server/white-label/mail-domain.ts';
 import { labelToken } from './label-token.ts';
 
-/** The DNS records of a white label: where its host leads, whose the domain is that emails come from, and where answers to them go. */
+/**
+ * The DNS records of a white label: where its host leads, whose the domain is that emails come from, and where
+ * answers to them go.
+ */
 export function labelRecords(
   services: Pick<Services, 'secretKey' | 'config'>,
   partnerId: string,

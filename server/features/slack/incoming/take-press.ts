@@ -13,7 +13,10 @@ type Press = Extract<SlackNews, { kind: 'press' }>;
 const foreign =
   'Only people of the Slack workspace that is connected can do this, not guests from other companies.';
 
-/** Takes a conversation over or hands it back for the person who pressed the button, with a message to them if it cannot be done. */
+/**
+ * Takes a conversation over or hands it back for the person who pressed the button, with a message to them if it
+ * cannot be done.
+ */
 export async function takePress(services: Services, row: SlackEventRow, news: Press): Promise<void> {
   const { channelId, threadTs, userId, button, conversationId } = news;
   const found = await findSlackCase(services, { teamId: row.teamId, channelId, ts: threadTs });

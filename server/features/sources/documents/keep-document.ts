@@ -4,7 +4,10 @@ import { document } from '#server/features/sources/sources.table.ts';
 import { dropStandby } from '#server/features/sources/standby/drop-standby.ts';
 import type { PageIdentity } from './page-identity.ts';
 
-/** It was read again and says what it did, so that no other text of it waits any more; `identity` is how the website sent it now. */
+/**
+ * It was read again and says what it did, so that no other text of it waits any more; `identity` is how the website
+ * sent it now.
+ */
 export async function keepDocument(ctx: Context, documentId: string, identity: PageIdentity): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db

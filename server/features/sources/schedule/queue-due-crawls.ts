@@ -23,8 +23,9 @@ interface DueSource extends Record<string, unknown> {
 }
 
 /**
- * Queues websites and Notion whose time has come, the longest due first and a few of each workspace, so that none waits behind a
- * large one. Agents that are paused, workspaces that are suspended and chats that sleep are left for when they are back; so are websites being read.
+ * Queues websites and Notion whose time has come, the longest due first and a few of each workspace, so that none
+ * waits behind a large one. Agents that are paused, workspaces that are suspended and chats that sleep are left for
+ * when they are back; so are websites being read.
  */
 export async function queueDueCrawls(services: Services): Promise<void> {
   const { rows } = await services.db.execute<DueSource>(sql`

@@ -5,8 +5,8 @@ import { composeBody } from '#server/features/webhooks/deliveries/compose-body.t
 import { listNewest } from './list-newest.ts';
 
 /**
- * The newest events of a kind, each as a hook would send it now. Tools learn the fields from them, so they are made by what makes the
- * bodies of deliveries.
+ * The newest events of a kind, each as a hook would send it now. Tools learn the fields from them, so they are made
+ * by what makes the bodies of deliveries.
  */
 export async function listSamples(
   ctx: Context,
