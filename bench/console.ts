@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { startCalCom } from '../tests/fakes/cal-com/start-cal-com.ts';
+import { startSlack } from '../tests/fakes/slack/start-slack.ts';
 import { startWebsite } from '../tests/fakes/website/start-website.ts';
 import { callAs } from '../tests/journeys/call-as.ts';
 import { consolePages, operatorPages } from '../tests/journeys/console-pages.ts';
@@ -10,6 +12,7 @@ import { pressControls } from '../tests/journeys/press-controls.ts';
 import { startProduct } from '../tests/journeys/start-product.ts';
 import { lookAtPage, openConsolePage } from './console/check-page.ts';
 import { countScripts } from './console/count-scripts.ts';
+import { fillIntegrations } from './console/fill-integrations.ts';
 import { fillLimits } from './console/fill-limits.ts';
 import { fillRest } from './console/fill-rest.ts';
 import { fillWorkspace } from './console/fill-workspace.ts';
@@ -35,9 +38,13 @@ const { pictures, only, page: part } = values;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
 const site = await startWebsite();
+const slack = await startSlack();
+const calCom = await startCalCom();
 const product = await startProduct({
   CRAWL_ALLOW_HOSTS: site.host,
   WEBHOOK_ALLOW_HOSTS: site.host,
+  CALCOM_API_BASE: calCom.origin,
+  ...slack.settings(),
 });
 const browser = await openBrowser();
 const { origin } = product;
@@ -127,6 +134,7 @@ try {
   const grant = { plan: 'enterprise', until: null, reason: 'To look at it.' };
   await callAs(owner.page, origin, `/api/operator/workspaces/${workspaceId}/grant`, { data: grant });
   const filled = await fillWorkspace(owner.page, origin, site.origin);
+  await fillIntegrations(owner.page, origin, { agentId: filled.agentId, website: site.origin });
   const ids = {
     ...filled,
     ...(await fillRest(owner.page, origin, { ...filled, website: site.origin })),
@@ -164,4 +172,6 @@ try {
   await browser.close();
   await product.close();
   await site.close();
+  await slack.close();
+  await calCom.close();
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAs } from './call-as.ts';
 import { leanSettings } from './lean-settings.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
@@ -103,6 +104,22 @@ describe('the question about cookies', () => {
     await page.evaluate(() => localStorage.removeItem('cookieSettings'));
     await page.reload();
     await banner(page).waitFor();
+    await page.context().close();
+  });
+
+  it('is not put to somebody who is signed in, takes no space then, and can be opened by hand', async () => {
+    const page = await open('/');
+    await callAs(page, product.origin, '/api/register', {
+      data: { email: 'ines@kiln.example', password: 'long enough 1' },
+    });
+    await page.goto(`${product.origin}/dashboard`);
+    const settings = page.getByRole('button', { name: 'Cookie settings' });
+    await settings.waitFor();
+    const spaceBelow = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+    expect([await banner(page).isVisible(), await spaceBelow()]).toEqual([false, '0px']);
+    await settings.click();
+    await banner(page).waitFor();
+    expect(await spaceBelow()).not.toBe('0px');
     await page.context().close();
   });
 

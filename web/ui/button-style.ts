@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+  variant?: 'primary' | 'secondary' | 'ghost' | 'ghost-danger' | 'danger' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
@@ -9,6 +9,7 @@ const variants = {
   primary: 'bg-brand text-on-brand shadow-sm hover:bg-brand-hover',
   secondary: 'border border-line-strong/60 bg-surface text-ink shadow-sm hover:bg-sunken',
   ghost: 'text-ink hover:bg-sunken',
+  'ghost-danger': 'text-failed hover:bg-failed-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:bg-danger-hover',
 };
 

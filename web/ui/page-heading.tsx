@@ -24,7 +24,7 @@ export function PageHeading({ title, description, actions, trail }: PageHeadingP
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="py-0.75 font-display text-2xl font-semibold tracking-tight break-words">{title}</h1>
-          {description && <p className="mt-1 text-ink-secondary">{description}</p>}
+          {description && <p className="mt-1 max-w-3xl text-ink-secondary">{description}</p>}
         </div>
         {actions && <div className="flex min-h-10 flex-wrap items-center gap-2">{actions}</div>}
       </div>

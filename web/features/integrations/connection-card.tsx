@@ -86,7 +86,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
             Test the connection
           </Button>
           {canDisconnect && (
-            <Button size="sm" variant="ghost" className="text-failed" onClick={() => setIsEnding(true)}>
+            <Button size="sm" variant="ghost-danger" onClick={() => setIsEnding(true)}>
               Disconnect
             </Button>
           )}

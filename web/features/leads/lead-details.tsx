@@ -81,7 +81,7 @@ export function LeadDetails({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
       <LeadNote lead={lead} />
       {mayDelete && (
         <div className="border-t border-line pt-4">
-          <Button size="sm" variant="ghost" className="text-failed" onClick={() => setIsDeleting(true)}>
+          <Button size="sm" variant="ghost-danger" onClick={() => setIsDeleting(true)}>
             <Trash2 aria-hidden />
             Delete the lead
           </Button>

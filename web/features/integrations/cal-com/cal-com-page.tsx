@@ -25,11 +25,16 @@ export default function CalComPage() {
   const agent = useOutletContext<Agent>();
   return (
     <div className="space-y-6">
-      <ConsoleHeading title={host} trail={[{ to: paths.overview(agent.id), label: agent.name }]} />
-      <p className="max-w-2xl text-sm text-ink-secondary">
-        Visitors choose a free time in the chat and book a call with you. The times come from your calendar at{' '}
-        {host}. <DocsLink page="booking">How booking works</DocsLink>
-      </p>
+      <ConsoleHeading
+        title={host}
+        trail={[{ to: paths.overview(agent.id), label: agent.name }]}
+        description={
+          <>
+            Visitors choose a free time in the chat and book a call with you. The times come from your
+            calendar at {host}. <DocsLink page="booking">How booking works</DocsLink>
+          </>
+        }
+      />
       <ForAllowed
         endpoint={getCalCom}
         refusal={`Only members who edit agents can see the connection to ${host}. Ask an admin or an owner of this workspace.`}

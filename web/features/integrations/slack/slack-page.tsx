@@ -25,11 +25,16 @@ export default function SlackPage() {
   const agent = useOutletContext<Agent>();
   return (
     <div className="space-y-6">
-      <ConsoleHeading title="Slack" trail={[{ to: paths.overview(agent.id), label: agent.name }]} />
-      <p className="max-w-2xl text-sm text-ink-secondary">
-        New leads and human requests appear in a channel. Your team replies to visitors in the thread, and
-        asks the agent by mentioning the app. <DocsLink page="slack">How Slack works</DocsLink>
-      </p>
+      <ConsoleHeading
+        title="Slack"
+        trail={[{ to: paths.overview(agent.id), label: agent.name }]}
+        description={
+          <>
+            New leads and human requests appear in a channel. Your team replies to visitors in the thread, and
+            asks the agent by mentioning the app. <DocsLink page="slack">How to use Slack</DocsLink>
+          </>
+        }
+      />
       <ForAllowed
         endpoint={getSlack}
         refusal="Only members who edit agents can see the connection to Slack. Ask an admin or an owner of this workspace."

@@ -20,11 +20,16 @@ export default function ZapierPage() {
   const agent = useOutletContext<Agent>();
   return (
     <div className="space-y-6">
-      <ConsoleHeading title="Zapier" trail={[{ to: paths.overview(agent.id), label: agent.name }]} />
-      <p className="max-w-2xl text-sm text-ink-secondary">
-        Start a Zap when a visitor leaves details, asks for a person or books a call, and let Zaps ask and
-        train your agents. <DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>
-      </p>
+      <ConsoleHeading
+        title="Zapier"
+        trail={[{ to: paths.overview(agent.id), label: agent.name }]}
+        description={
+          <>
+            Start a Zap when a visitor leaves details, asks for a person or books a call, and let Zaps ask and
+            train your agents. <DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>
+          </>
+        }
+      />
       <ForAllowed
         endpoint={listHooks}
         refusal="Zapier gets what visitors write, so only admins can connect it. Ask an admin or an owner of this workspace."
