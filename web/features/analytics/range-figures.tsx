@@ -44,7 +44,8 @@ export function RangeFigures({
     <dl
       className={classNames(
         'grid grid-cols-2 gap-x-4 gap-y-5 border-b border-line pb-5 sm:grid-cols-3',
-        bookings > 0 ? 'xl:grid-cols-6' : 'xl:grid-cols-5',
+        // Six are two rows of three.
+        bookings === 0 && 'xl:grid-cols-5',
       )}
     >
       <Figure

@@ -43,6 +43,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isEnding, setIsEnding] = useState(false);
   const isHurt = connection.needsReconnect || connection.problem !== null;
+  const tested = test.isPending ? undefined : test.data;
   const runTest = async () => {
     setFailure(null);
     await test.run().catch(setFailure);
@@ -76,8 +77,8 @@ export function ConnectionCard(props: ConnectionCardProps) {
           </Notice>
         )}
         <div aria-live="polite">
-          {test.data && !test.isPending && (
-            <Notice tone={test.data.isWorking ? 'success' : 'warning'}>{test.data.message}</Notice>
+          {tested && tested.message !== connection.problem && (
+            <Notice tone={tested.isWorking ? 'success' : 'warning'}>{tested.message}</Notice>
           )}
         </div>
         <CallFailure error={failure} />

@@ -69,6 +69,32 @@ test('back from Slack, the code is sent on once and leaves the address', async (
   expect(screen.address()).toBe('/');
 });
 
+test('a test that finds a problem shows it once, and offers to connect again', async () => {
+  let state = connected;
+  const problem = 'Slack no longer accepts the connection. Connect Slack again.';
+  answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
+    [getAccountSettings, () => sampleAccount()],
+    [getSlack, () => state],
+    [listSlackChannels, () => ({ data: [], isComplete: true })],
+    [
+      testSlack,
+      () => {
+        const problemAt = '2026-11-29T06:00:00.000Z';
+        state = {
+          ...connected,
+          connection: { ...connected.connection!, needsReconnect: true, problem, problemAt },
+        };
+        return { isWorking: false, message: problem, state };
+      },
+    ],
+  );
+  const screen = await draw(<SlackPage />, { context: sampleAgent() });
+  await screen.getByRole('button', { name: 'Test the connection' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible();
+  expect(screen.getByText(/Slack no longer accepts the connection/).elements()).toHaveLength(1);
+});
+
 test('a channel is chosen, the connection tested and ended', async () => {
   let state = connected;
   const callsOf = answerCalls(
