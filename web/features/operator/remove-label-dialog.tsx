@@ -20,8 +20,8 @@ export function RemoveLabelDialog({ partner, onClose }: { partner: OperatedPartn
         showToast.done('White label removed.');
       }}
     >
-      {host} is no longer answered, and the partner’s clients see the product’s own name again. Its settings
-      and logo are deleted.
+      {host} stops working, and the partner’s clients see the product’s own name again. The settings and the
+      logo of the white label are deleted.
     </ReasonDialog>
   );
 }

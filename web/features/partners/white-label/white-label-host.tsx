@@ -86,12 +86,12 @@ function MissingRecord({
   if (stoppedAt !== null)
     return (
       <Notice tone="error">
-        {missing} {host} is therefore no longer answered. Add the record again, then check it.
+        {missing} {host} has therefore stopped working. Add the record again, then check it.
       </Notice>
     );
   return (
     <Notice tone="warning">
-      {missing} Add it again{stopsAt !== null && ` by ${formatDate(stopsAt)}`}, or {host} stops.
+      {missing} Add it again{stopsAt !== null && ` by ${formatDate(stopsAt)}`}, or {host} stops working.
     </Notice>
   );
 }

@@ -82,7 +82,12 @@ test('a white label is saved, and checked until it is active', async () => {
 test.each([
   ['missing', {}, /Active since/, /Add it again, or chat\.studio\.example stops/],
   ['warned of', { stopsAt: '2027-03-08T10:00:00.000Z' }, /Active since/, /Add it again by .+2027, or chat/],
-  ['missing too long', { stoppedAt: '2027-03-08T10:00:00.000Z' }, /Stopped on/, /is therefore no longer/],
+  [
+    'missing too long',
+    { stoppedAt: '2027-03-08T10:00:00.000Z' },
+    /Stopped on/,
+    /has therefore stopped working/,
+  ],
 ])('a TXT record that is %s is shown', async (_name, changes, state, notice) => {
   answerCalls(
     [
