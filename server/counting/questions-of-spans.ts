@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * A `from` clause of the questions in spans of time (`starts`, `ends`) that meet a condition, as `question`. Spans are
- * few and short, which PostgreSQL cannot know: left to itself it expects most questions to lie in them and reads the
+ * few and short, which PostgreSQL cannot know: by itself it expects most questions to be in them and reads the
  * whole table. `offset 0` keeps it from joining in another order.
  */
 export const questionsOfSpans = (spans: SQL, condition: SQL): SQL => sql`

@@ -167,7 +167,7 @@ async function admitMember(
   return { ...services, ...admitted };
 }
 
-/** Lets in whom the endpoint is for, as the contract says; `by` learns who that is. */
+/** Admits the callers that the contract allows; `by` gets who it is. */
 async function admit(
   c: HonoContext,
   services: Services,

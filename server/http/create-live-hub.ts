@@ -10,7 +10,7 @@ interface Follower {
   /** The rows that give it access, as `accessChannel` names them. */
   access: readonly string[];
   tell(event: LiveEvent): void;
-  /** The stream is over: the follower closes it and comes again if it likes. */
+  /** The stream has ended: the follower closes it, and may connect again. */
   end(): void;
 }
 

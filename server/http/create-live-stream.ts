@@ -1,5 +1,5 @@
 const heartbeatMs = 15_000;
-/** A follower that does not read is let go rather than remembered. */
+/** A follower that does not read is disconnected, so that nothing piles up in memory. */
 const maximumWaitingBytes = 256 * 1024;
 
 interface LiveStreamOptions {

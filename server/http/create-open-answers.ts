@@ -4,7 +4,7 @@ import { takenOver } from './taken-over.ts';
 export interface OpenAnswers {
   add(abort: AbortController, conversationId: string): void;
   delete(abort: AbortController): void;
-  /** Ends those in a conversation, at a word: a person has taken it over. */
+  /** Ends those in a conversation, after a whole word: a person has taken it over. */
   endIn(conversationId: string): void;
   /** Ends all: what was said is stored and the stream is closed with its last event. */
   endAll(): void;

@@ -12,7 +12,7 @@ export interface DescribedError {
 const dataException = /^22/;
 
 /**
- * An error as the log may hold it. A failed query is logged without its parameters, and a database's complaint without
+ * An error as it may be logged. A failed query is logged without its parameters, and a database's complaint without
  * the values that it quotes: they may be messages, addresses or hashes.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {

@@ -20,6 +20,6 @@ export interface JobHandler<Data extends object = object> {
    * up or the job was lost to another worker: then throw its reason soon, and the job is taken up again.
    */
   run(services: Services, data: Data, signal: AbortSignal): Promise<void>;
-  /** Told when the last attempt has failed, so that nobody waits for a result that will not come. */
+  /** Called when the last attempt has failed, so that nobody waits for a result that will not come. */
   giveUp?(services: Services, data: Data): Promise<void>;
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 interface ClientEvents {
   onLost(client: pg.Client, reason: unknown): void;
   onNotification(channel: string, payload: string): void;
-  /** Told when a connection that failed does not close cleanly either. */
+  /** Called when a failed connection does not close cleanly either. */
   onUncleanEnd(error: unknown): void;
 }
 

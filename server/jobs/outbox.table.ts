@@ -1,7 +1,7 @@
 import { bigserial, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '#server/database/time.ts';
 
-/** Events written in the transaction of what they tell of, until they have been handed on. */
+/** Events, written in the transaction of the change that they report, until they have been handed on. */
 export const outbox = pgTable('outbox', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   workspaceId: text('workspace_id').notNull(),

@@ -1,7 +1,7 @@
 const pingMs = 15_000;
 const pingTimeoutMs = 5_000;
 
-/** Asks a connection for an answer every 15 seconds: one that died silently is noticed by its silence. */
+/** Sends a query over a connection every 15 seconds, so that a dead one is noticed. */
 export function startPings(ping: () => Promise<unknown>, onSilence: (reason: unknown) => void): () => void {
   let timer: NodeJS.Timeout;
   let isStopped = false;

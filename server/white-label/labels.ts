@@ -7,6 +7,6 @@ export interface Labels {
   /** That of the partner whose client the workspace is, or under whose host it was made. */
   ofWorkspace(workspaceId: string): WhiteLabel | null;
   ofPartner(partnerId: string): WhiteLabel | null;
-  /** Reads them again. Never rejects: while the database is away, the last ones count. */
+  /** Reads them again. Never rejects: while the database is down, the last ones count. */
   refresh(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { message, question } from '#server/features/conversations/conversations.table.ts';
 import { matchQuestions } from '#server/features/conversations/questions/match-questions.ts';
 
-/** Enough to tell what is asked most, and quick however many there are. */
+/** Enough to know what is asked most, and quick however many there are. */
 const mostQuestions = 5_000;
 const mostTopics = 1_000;
 const mostIds = 50;

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 
 /**
- * The language (BCP 47 primary tag) in which an agent says what is in no source: the visitor's where their words tell
+ * The language (BCP 47 primary tag) in which an agent says what is in no source: the visitor's where their words show
  * it and we write it, else the owner's: English on plans with English only, else of the reply that they wrote for
  * what is unknown, or of most of their sources.
  * @param texts what the visitor wrote, the newest first

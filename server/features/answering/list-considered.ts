@@ -3,7 +3,7 @@ import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { listChannels } from '#core/searching/ranking/list-channels.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 
-/** So many tell an owner why an answer is what it is. */
+/** How many are kept: enough to show an owner how an answer came about. */
 const mostKept = 5;
 
 /** So much of a passage is enough to see what it is about. */

@@ -1,6 +1,6 @@
 import type { Reply } from '#server/features/conversations/reply.ts';
 
-/** What is the same of every reply that no model wrote. */
+/** What all replies have in common that no model wrote. */
 export const withoutModel = {
   model: 'embedded',
   finishReason: 'stop',

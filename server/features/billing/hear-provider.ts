@@ -5,7 +5,7 @@ import { billingAccount } from './billing.table.ts';
 import { syncDueJob } from './sync-due-job.ts';
 
 /**
- * Hears a message of the payment provider: its account is due to be read, whatever the message says. So it does not matter in
+ * Receives a message of the payment provider: its account is due to be read, whatever the message says. So it does not matter in
  * which order messages come, how often, or which are lost. `not-allowed` for one that the provider has not signed.
  * @param body as it came, byte by byte
  */

@@ -22,7 +22,7 @@ export const calComConnection = pgTable('cal_com_connection', {
   /** What went wrong since then. */
   problem: text('problem').$type<CalComProblemKind>(),
   problemAt: time('problem_at'),
-  /** By which Cal.com tells of changes; null where it cannot reach us. */
+  /** The webhook by which Cal.com reports changes; null where it cannot reach us. */
   webhookId: text('webhook_id'),
   webhookSecret: text('webhook_secret'),
 });

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 import type { CalComConnection } from './cal-com.table.ts';
 
-/** Has Cal.com tell nothing more by a connection that is over here. The key is the owner's own, and stays valid. */
+/** Ends Cal.com's reports about a connection that was deleted here. The key is the owner's own, and stays valid. */
 export async function endCalComWebhook(ctx: Context, { apiKey, webhookId }: CalComConnection): Promise<void> {
   if (webhookId === null) return;
   try {

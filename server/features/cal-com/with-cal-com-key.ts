@@ -6,7 +6,7 @@ import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 import { calComConnection } from './cal-com.table.ts';
 import { findCalComConnection } from './find-cal-com-connection.ts';
 
-/** A success is noted so often: nobody needs to know it to the second, and each note is a write. */
+/** How often a success is noted: nobody needs to know it to the second, and each note is a write. */
 const notedEveryMs = 5 * 60_000;
 
 /**
@@ -44,7 +44,7 @@ async function noteSuccess(ctx: Context, apiKey: string): Promise<void> {
     );
 }
 
-/** A time that is gone is no problem of the connection. */
+/** A time that is no longer free is no problem of the connection. */
 async function noteProblem(ctx: Context, apiKey: string, { kind }: CalComProblem): Promise<void> {
   if (kind === 'taken') return;
   const now = ctx.clock.now();

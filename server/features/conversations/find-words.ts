@@ -12,7 +12,7 @@ import { containing } from '#server/database/containing.ts';
 export function findWords(ctx: Context, words: string): SQL {
   const terms = listSearchTerms(words);
   const query = terms.map((term) => `'${term.replaceAll(/['\\]/g, '$&$&')}':*`).join(' & ');
-  // Nothing that can be looked for finds nothing.
+  // Without a word that can be searched for, nothing is found.
   const isIn = sql.join([sql`${terms.length > 0}`, ...terms.map(isInMessages)], sql` and `);
   return sql`
     select question_id, conversation_id from question_words

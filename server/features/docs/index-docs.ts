@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts';
 import { docsLanguage } from './docs-language.ts';
 import { readContentFiles } from './read-content-files.ts';
 
-/** Reads the documentation into an index, by the product's own reader, splitter and ranking. */
+/** Reads the documentation into an index, with the product's own reader, splitter and ranking. */
 export async function indexDocs(services: Services, contentFolder: string): Promise<SearchIndex> {
   const index = createSearchIndex();
   for (const { slug, bytes } of await readContentFiles(contentFolder, ['docs'])) {

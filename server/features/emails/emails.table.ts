@@ -13,8 +13,8 @@ export const emails = pgTable(
     toAddress: text('to_address').notNull(),
     toName: text('to_name').notNull(),
     /**
-     * What it says: gone as soon as it is sent, and of one with links that run out as soon as it is given up. Another that was
-     * given up can be sent again until it is deleted.
+     * Its content. Deleted when it is sent, and when one with links that expire is given up. Any other that was
+     * given up can be sent again until the row is deleted.
      */
     email: jsonb('email').$type<Email>(),
     /** The white label that it is sent under; null for the product's own brand. */
@@ -23,7 +23,7 @@ export const emails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Why the last attempt failed. */
     error: text('error'),
-    /** Afterwards its links have run out, and it is not sent any more. */
+    /** After this its links have expired, and it is not sent. */
     usefulUntil: time('useful_until'),
     createdAt: time('created_at').notNull(),
     endedAt: time('ended_at'),

@@ -11,10 +11,10 @@ import type { EmailLabel } from './email-label.ts';
 import { emails } from './emails.table.ts';
 import { queueAttempt } from './queue-attempt.ts';
 
-/** Asks with its kind on whose behalf it is sent, so no email can be queued without its white label. */
+/** Its type demands the workspace or the account of an email, so that none is queued without its white label. */
 type EmailToQueue = {
   to: EmailAddress;
-  /** When its links run out: after that it is not sent any more. */
+  /** When its links expire: after that it is not sent. */
   usefulUntil?: Date;
 } & (
   | { email: EmailOn<'workspace'>; workspaceId: string }

@@ -7,7 +7,7 @@ const timeoutSeconds = 10;
 const known = new Map<string, { metadata: openid.ServerMetadata; untilMs: number }>();
 
 /**
- * How the provider is spoken to. What it says of itself (OpenID Connect Discovery 1.0) is kept for an hour; its keys
+ * How the provider is called. Its description of itself (OpenID Connect Discovery 1.0) is kept for an hour; its keys
  * are not, so that changed ones are seen at once: one more request for each who signs in.
  * Signatures of ID tokens are checked. Only a provider on this machine may be without TLS.
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineStepCookie } from '#server/http/tokens/define-step-cookie.ts';
 
-/** The browser is at Google: what its answer must fit to, and what the page that began was opened with. */
+/** Kept while the browser is at Google: what the answer must match, and what the first page was opened with. */
 export const googleStep = defineStepCookie('parley_google', {
   minutes: 10,
   content: z.object({

@@ -18,7 +18,7 @@ export async function endIdentity(ctx: Context, agentId: string, token: string):
       .returning({ id: identifiedSession.id });
   if ((await end()).length > 0) return;
   try {
-    // Never shown to us: it must be known before it can be refused.
+    // It was never shown here: it must be stored to be refused later.
     await identifyVisitor(ctx, agentId, token, null);
   } catch (error) {
     if (error instanceof Failure && error.code === 'invalid-identity') return;

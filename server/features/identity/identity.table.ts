@@ -27,7 +27,7 @@ export const identitySecret = pgTable(
   (table) => [index('identity_secret_agent_id').on(table.agentId)],
 );
 
-/** A visitor of whom a signed token has said who they are: one row a person and agent, on whatever device they come. */
+/** A visitor of whom a signed token has said who they are: one row per person and agent, for all their devices. */
 export const knownVisitor = pgTable(
   'known_visitor',
   {

@@ -4,7 +4,7 @@ import { defaultInboxSettings, type ReminderRule } from '#contract/inbox-setting
 import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
-/** What a workspace has set for its inbox; no row where all is as at the beginning: see `defaultInboxSettings`. */
+/** What a workspace has set for its inbox; no row while all of it is at its default: see `defaultInboxSettings`. */
 export const inboxSettings = pgTable('inbox_settings', {
   workspaceId: text('workspace_id')
     .primaryKey()

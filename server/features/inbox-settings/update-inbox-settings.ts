@@ -7,12 +7,12 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { getInboxSettings } from './get-inbox-settings.ts';
 import { inboxSettings } from './inbox-settings.table.ts';
 
-/** Of the address that is stored: only another one is somebody else's. */
+/** Who entered the stored address: changes only when the address does. */
 const replyAddressBy = sql`case
   when ${inboxSettings.replyAddress} is distinct from excluded.reply_address then excluded.reply_address_by
   else ${inboxSettings.replyAddressBy} end`;
 
-/** Sets all of it at once. It counts from the next act of a member on. */
+/** Sets all of it at once. It applies from the next action of a member on. */
 export async function updateInboxSettings(ctx: Context, settings: InboxSettings): Promise<InboxSettings> {
   await withTransaction(ctx, async (ctx) => {
     await ctx.db

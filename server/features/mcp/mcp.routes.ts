@@ -20,7 +20,7 @@ export function bindMcp(app: Hono, services: Services): void {
   );
 }
 
-/** The protocol demands that a client takes both; one that does not say so takes what it gets. */
+/** The protocol demands that a client accepts both; one that does not say so gets either. */
 function acceptBoth(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('Accept', 'application/json, text/event-stream');

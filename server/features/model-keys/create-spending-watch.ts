@@ -8,7 +8,7 @@ export interface SpendingWatch {
   forget(): void;
 }
 
-/** So much may be spent beyond a limit: what is answered within this time. */
+/** After this time it is counted again: so long may answers go on after a limit is reached. */
 const countAgainMs = 60_000;
 
 /** Counts what workspaces with a limit have spent, each at most once a minute. */

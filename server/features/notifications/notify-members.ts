@@ -45,8 +45,8 @@ const maximumOf = (kind: Told['kind']) =>
   kind === 'burst-warning' ? { count: 1, withinSeconds: 6 * 3_600 } : { count: 20, withinSeconds: 3_600 };
 
 /**
- * Queues an email to every member who wants this kind, may see what it tells and has confirmed their address. What has
- * been deleted meanwhile is not told.
+ * Queues an email to every member who wants this kind, may see its content and has confirmed their address. What has
+ * been deleted meanwhile is not sent.
  */
 export async function notifyMembers(services: Services, { workspaceId, event }: Notification): Promise<void> {
   const workspace = await findWorkspace(services, workspaceId);

@@ -11,7 +11,7 @@ import { unverifyWhiteLabelOf } from '#server/features/partners/white-label/unve
 import { forgetSlackOf } from '#server/features/slack/connection/forget-slack-of.ts';
 import { deleteWebhooksOf } from '#server/features/webhooks/delete-webhooks-of.ts';
 
-/** How each kind is removed: a kind that is new in the contract has to be given here. */
+/** How each kind is removed. A new kind in the contract does not compile until it is here. */
 const removers: Record<OutletKind, (services: Services, whose: SetUpBy) => Promise<void>> = {
   'api-keys': revokeApiKeysOf,
   webhooks: deleteWebhooksOf,

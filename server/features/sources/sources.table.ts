@@ -70,7 +70,7 @@ export const source = pgTable(
     error: text('error'),
     /** Where an interrupted crawl goes on. */
     crawlState: jsonb('crawl_state'),
-    /** What the last crawl that came to its end leaves to the next one. */
+    /** What the last finished crawl keeps for the next one. */
     lastCrawl: jsonb('last_crawl').$type<LastCrawl>(),
     /** Of Notion: which pages are in which, as they were last read. */
     notionChildren: jsonb('notion_children').$type<NotionChildren>(),
@@ -127,7 +127,7 @@ export const document = pgTable(
     embeddedModel: text('embedded_model'),
     /** Run of the source that saw it last: pages that a whole new run did not see are removed at its end. */
     seenInRun: integer('seen_in_run').notNull().default(1),
-    /** How often its reading was begun without coming to an end: it may be what stops the server. */
+    /** How many attempts to read it did not finish: it may be what crashes the server. */
     readAttempts: integer('read_attempts').notNull().default(0),
     /** Of the response that its text was read from, headers included: the same response is not read again. */
     bodyHash: text('body_hash'),

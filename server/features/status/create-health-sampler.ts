@@ -6,7 +6,7 @@ import { silentSeconds } from './health-times.ts';
 import { recordHeartbeat } from './record-heartbeat.ts';
 import { secondsSinceHeartbeat } from './seconds-since-heartbeat.ts';
 
-/** A part that has said nothing for a day is no part of this install any more. */
+/** A part that has said nothing for a day is no longer part of this installation. */
 const goneSeconds = 86_400;
 
 interface HealthSampler {

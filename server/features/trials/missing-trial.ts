@@ -1,6 +1,6 @@
 import { failure } from '#server/failure.ts';
 
-/** For a secret of nothing: never made, kept by somebody, or deleted after its time. */
+/** For a secret without a trial agent: it never existed, was kept by somebody, or was deleted after its time. */
 export const missingTrial = () =>
   failure('not-found', {
     message:

@@ -16,8 +16,8 @@ const ofBookings: Record<BookingChange, readonly WebhookEvent[]> = {
 };
 
 /**
- * What an event of ours is for webhooks. Of an answer: the start of a conversation if it is the first, and an unanswered
- * question if the agent had no answer. Previews are nothing.
+ * Which events of webhooks an event of ours is. Of an answer: the start of a conversation if it is the first, and an unanswered
+ * question if the agent had no answer. Previews cause none.
  */
 export async function listWebhookEvents(
   { db }: Pick<Services, 'db'>,

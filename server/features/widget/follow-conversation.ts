@@ -16,9 +16,9 @@ interface Follower {
 }
 
 /**
- * A stream that says when there is something new in the visitor's conversation, and when a person is typing. It has no
- * content: the panel reads the session, which has all of it, so nothing is lost or doubled over a cut. `not-found` for a
- * conversation of somebody else.
+ * A stream that says when there is something new in the visitor's conversation, and when a person is typing. It has
+ * no content: the panel reads the session, which has all of it, so nothing is lost or shown twice when the connection
+ * breaks. `not-found` for a conversation of somebody else.
  */
 export async function followConversation(
   ctx: Context,

@@ -18,7 +18,7 @@ export function getLauncher({ settings, isPaused }: PublicAgent, acceptLanguage?
     displayName,
     label: nameChat(displayName, acceptLanguage),
     size: launcherPixels[size],
-    // Nobody is invited to write where there is no answer.
+    // No message invites visitors to write where nobody answers.
     rules: isPaused ? [] : settings.messageRules,
   };
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { payerLeftJob } from './payer-left-job.ts';
 import { workspace } from './workspaces.table.ts';
 
-/** Where this user pays for the workspace, they do no longer. Call it in the transaction in which they leave. */
+/** Ends that this user pays for the workspace, if they do. Call it in the transaction in which they leave. */
 export async function endPayer(ctx: Context, userId: string): Promise<void> {
   const workspaceId = ctx.workspace.id;
   const ended = await ctx.db

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 
-/** The acting user. `not-allowed` for an API key: what it gave away would outlive it. */
+/** The acting user. `not-allowed` for an API key: what it makes here would outlive it. */
 export function requirePerson({ actor }: Context): string {
   if (actor.kind !== 'user') {
     throw failure('not-allowed', {

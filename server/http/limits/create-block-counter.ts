@@ -14,7 +14,7 @@ export interface BlockCounter {
   forget(key: string): void;
 }
 
-/** Sets calls aside for this process in blocks, so that most calls under a wide limit cost no query. */
+/** Reserves calls for this process in blocks, so that most calls under a wide limit cost no query. */
 export function createBlockCounter(services: LimitServices): BlockCounter {
   const blocks = createExpiringMap<Counted & { left: number }>(() => services.clock.now().getTime());
   const underWay = new Map<string, Promise<void>>();

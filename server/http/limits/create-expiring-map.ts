@@ -12,7 +12,7 @@ export interface ExpiringMap<Value> {
   delete(key: string): void;
 }
 
-/** Values by key, each until its time. Past 100,000 keys the oldest go, so that a flood of keys fills no memory. */
+/** Values by key, each until its time. Past 100,000 keys the oldest go, so that a flood of keys does not fill the memory. */
 export function createExpiringMap<Value>(nowMs: () => number): ExpiringMap<Value> {
   const entries = new Map<string, Entry<Value>>();
 

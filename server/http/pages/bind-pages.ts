@@ -25,7 +25,7 @@ interface Page extends PackedText {
 
 const immutable = 'public, max-age=31536000, immutable';
 const fallbackFile = '__spa-fallback.html';
-/** Where the build writes the page for addresses of nothing; itself one of them. */
+/** Where the build writes the page for unknown addresses; this address is one of them. */
 const notFoundPath = paths.notFound;
 /** Where signed-in users have a page of their own at the address of a built one: they get the application there. */
 const ownPlace = paths.partner;

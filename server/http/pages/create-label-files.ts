@@ -8,7 +8,7 @@ interface LabelFiles {
   read(label: WhiteLabel, file: string, rebrand: (text: string) => string): Promise<PackedText>;
 }
 
-/** Those of more labels are read again; each takes a few megabytes. */
+/** Labels whose files are kept in memory; each takes a few megabytes. */
 const mostLabels = 40;
 
 /** Keeps what was rewritten, in memory. */

@@ -1,6 +1,6 @@
 import { paths } from '#contract/page-addresses.ts';
 
-/** Pages that only the application itself draws; every other address that was not built is of nothing. */
+/** Pages that only the application itself draws; every other address that was not built is unknown. */
 const applicationPaths = [
   paths.dashboard,
   paths.inbox,

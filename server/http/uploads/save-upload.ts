@@ -48,8 +48,8 @@ export async function saveUpload(
   let isSaveBroken = false;
   const parser = openParser(request, rules);
   parser.on('file', (field, stream, { filename, mimeType }) => {
-    // A body that breaks off fails this stream as well as the parser. Heard from the parser, it must not be unheard
-    // here: before anybody reads the stream, that would end the process.
+    // A body that breaks off fails this stream as well as the parser, which reports it. The stream still needs a
+    // handler: without one, before anybody reads the stream, the error would end the process.
     stream.on('error', () => undefined);
     const fileName = cleanFileName(filename ?? '');
     firstName ??= fileName;

@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { tokenSignature } from '#server/http/tokens/token-signature.ts';
 
-/** What the TXT record of a host says so that it is this partner's. It is no secret, and the same whenever it is asked for. */
+/** What the TXT record of a host says so that it is this partner's. It is no secret, and always the same. */
 export function labelToken(
   { secretKey }: Pick<Services, 'secretKey'>,
   partnerId: string,

@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { forgetWhiteLabelOf } from './forget-white-label-of.ts';
 
-/** Ends the white label, if there is one: its host is none any more, and clients see the product under its own name. */
+/** Ends the white label, if there is one: its host no longer works, and clients see the product under its own name. */
 export async function removeWhiteLabel(services: Services, partnerId: string): Promise<void> {
   await withTransaction(services, async (services) => {
     const host = await forgetWhiteLabelOf(services, partnerId);

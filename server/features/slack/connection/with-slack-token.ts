@@ -7,7 +7,7 @@ import { type SlackConnection, slackConnection } from '../slack.table.ts';
 import { findSlackConnection } from './find-slack-connection.ts';
 import { noteSlackRefusal } from './note-slack-refusal.ts';
 
-/** A success is noted so often: nobody needs to know it to the second, and each note is a write. */
+/** How often a success is noted: nobody needs to know it to the second, and each note is a write. */
 const notedEveryMs = 5 * 60_000;
 
 /**

@@ -14,13 +14,13 @@ export interface CrawlState {
   elapsedMs: number;
   frontier: Frontier;
   haveSitemapsBeenRead: boolean;
-  /** Some page could not be had, so that others may have stayed unseen. */
+  /** Some page could not be read, so others that it links to may not have been found. */
   hadTrouble: boolean;
   links: PageLinks;
   tally: CrawlTally;
   /** Only these pages were asked for: what else there is stays as it is. */
   isOfPages?: boolean;
-  /** Of the run before, which still hold: what it said about the website as a whole. */
+  /** Notes of the run before that are still true: what it said about the website as a whole. */
   notes?: string[];
   /** All that is linked or listed was read; what comes now is asked for because it would be dropped otherwise. */
   isProbing?: boolean;

@@ -42,7 +42,7 @@ async function fetchRobots(
     case 'timed-out':
       return { ...DISALLOW_ALL, problem: result };
     default:
-      // Refused for a reason that holds for the pages too: they say which.
+      // Refused for a reason that applies to the pages too: they say which.
       return { ...ALLOW_ALL, problem: null };
   }
 }

@@ -55,7 +55,7 @@ export async function syncNotion(
   await storeChildren(sync, children);
   await finishTraining(ctx, row, {
     notes: sync.notes,
-    // Many pages that are gone at once are no accident: somebody has ended what was shared.
+    // Many pages gone at once are no accident: somebody has stopped sharing them.
     leaving: { isComplete, isAsBefore: false, isWanted: () => true },
   });
 }

@@ -59,7 +59,7 @@ export function removePages(
   });
 }
 
-/** What its note said about the website as a whole still holds. */
+/** What its note said about the website as a whole is still true. */
 function stateOf(note: string | null, { failed, live }: { failed: number; live: number }) {
   if (live === 0) return { status: 'failed' as const, error: 'No page of this website is left.' };
   const sentences = [withoutFailed(note), failed > 0 ? describeFailed(failed) : ''].filter(Boolean);

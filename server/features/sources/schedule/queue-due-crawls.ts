@@ -57,7 +57,7 @@ async function queueCrawl(services: Services, { id, agent_id, workspace_id }: Du
   if (workspace === null) return;
   const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
   await withTransaction(ctx, async (ctx) => {
-    // Deleted at this moment: the job is tried again, and does not find it any more.
+    // Deleted at this moment: the job is tried again, and then does not find it.
     const row = await findSource(ctx, agent_id, id, 'lock');
     const isStillDue = row.nextCrawlAt !== null && row.nextCrawlAt <= ctx.clock.now();
     if (!isStillDue || row.status === 'queued' || row.status === 'training') return;

@@ -24,13 +24,13 @@ interface HeldDocument {
   vectors: string | null;
 }
 
-/** Told how an agent's documents differ from those held. */
+/** Gets how an agent's documents differ from those in memory. */
 export interface Receiver {
   /** The model that vectors are compared by from now on, null for none; and what the owner says means the same. */
   compared(model: string | null, synonyms: string[][]): void;
   gone(documentId: string): Promise<void>;
   changed(facts: DocumentFacts, passages: Passage[]): Promise<void>;
-  /** Behind `changed`, or alone where only the vectors came. By position; empty takes them away. */
+  /** After `changed`, or alone where only the vectors are new. By position; empty takes them away. */
   embedded(documentId: string, model: string | null, vectors: Map<number, Int8Array>): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const begin = `
   set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off`;
 
 /**
- * Tells how an agent's live passages differ from those held, all as of one moment: the reading sees one snapshot, so a
+ * Reports how an agent's live passages differ from those in memory, all as of one moment: the reading sees one snapshot, so a
  * document that is trained again meanwhile is never missing. Answers the agent's index version at that moment.
  * @param withWaiting as it would be if all texts that wait for tests answered
  */

@@ -14,7 +14,7 @@ import { chooseMessageColor } from './choose-message-color.ts';
 import { suggestAvatar } from './suggest-avatar.ts';
 
 const longestMs = 15_000;
-/** For a second page, which only helps to tell the name. */
+/** Longest wait for a second page, which only helps to find the name. */
 const longestSecondMs = 5_000;
 const longestName = 80;
 
@@ -77,7 +77,7 @@ async function nameOf(
   return chosen === null ? null : Array.from(chosen.name).slice(0, longestName).join('').trim();
 }
 
-/** Null when there is no other page, or it cannot be had soon: a name is to be had without it too. */
+/** Null when there is no other page, or it does not answer soon: the name can be found without it. */
 async function readOtherTitle(
   ctx: Context,
   read: ReadSuccess,

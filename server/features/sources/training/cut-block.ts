@@ -1,6 +1,6 @@
 import type { Block } from '#core/reading/read-document.ts';
 
-/** Cutting and stemming so much takes some 20 ms. */
+/** In characters. Cutting and stemming this much takes about 20 ms. */
 export const sliceCharacters = 16_000;
 
 /** A long paragraph or code in pieces that end where a sentence or line does. */
