@@ -116,9 +116,12 @@ it('pastes the script tag into a page of another origin, where a visitor gets a 
   await visitor.goto(host.origin);
   await visitor.locator('parley-widget').waitFor({ state: 'attached' });
   await visitor.waitForFunction(() => 'Parley' in window);
+  const frame = visitor.waitForResponse((response) => response.url().includes('/widget/frame/'));
   await visitor.evaluate(() => (window as unknown as { Parley(verb: string): void }).Parley('open'));
   chat = visitor.frameLocator('parley-widget iframe');
   await chat.getByText('AI assistant').first().waitFor();
+  // As the owner chose, from the first paint on.
+  expect(await (await frame).text()).toContain('<html lang="en" data-theme="light">');
   await ask('How long does a bicycle take to be delivered?');
   await chat
     .getByText(/four to six working days/)

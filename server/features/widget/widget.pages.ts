@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { frameAncestors } from '#core/safety/frame-ancestors.ts';
 import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
@@ -31,7 +32,7 @@ function panelPolicy(ancestors: string | null): string {
 
 function panelDocument(
   manifest: Record<string, Chunk>,
-  agent: { id: string; title: string },
+  agent: { id: string; title: string } & Pick<AgentSettings, 'colorMode'>,
   mode: 'frame' | 'page' | 'preview' | 'sample',
 ) {
   const entry = manifest[panelEntry];
@@ -41,7 +42,7 @@ function panelDocument(
     (name) => html`<link rel="modulepreload" href="/widget/${manifest[name]?.file ?? ''}" />`,
   );
   return html`<!doctype html>
-<html lang="en">
+<html lang="en"${agent.colorMode === 'auto' ? '' : html` data-theme="${agent.colorMode}"`}>
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
@@ -96,8 +97,10 @@ export function bindWidgetPages(app: Hono, services: Services, folder: string): 
       // A host page under this policy shows only frames that have it, too.
       c.header('Cross-Origin-Embedder-Policy', 'require-corp');
       const isPreview = mode === 'page' && c.req.query('preview') !== undefined;
-      const title = agent.settings.displayName;
-      return await c.html(panelDocument(manifest, { id: agent.id, title }, isPreview ? 'preview' : mode));
+      const { displayName: title, colorMode } = agent.settings;
+      return await c.html(
+        panelDocument(manifest, { id: agent.id, title, colorMode }, isPreview ? 'preview' : mode),
+      );
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       c.header('Content-Security-Policy', panelPolicy("'self'"));
@@ -112,7 +115,9 @@ export function bindWidgetPages(app: Hono, services: Services, folder: string): 
   app.get('/widget/sample', (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Content-Security-Policy', panelPolicy("'self'"));
-    return c.html(panelDocument(manifest, { id: '', title: 'Sample of a chat' }, 'sample'));
+    return c.html(
+      panelDocument(manifest, { id: '', title: 'Sample of a chat', colorMode: 'auto' }, 'sample'),
+    );
   });
   app.get('/widget/frame/:agentId', answerPanel('frame'));
   app.get('/chat/:agentId', answerPanel('page'));

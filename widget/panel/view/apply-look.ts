@@ -10,11 +10,14 @@ export interface Look {
   apply(messageColor: string, colorMode: ColorMode): void;
 }
 
-/** Puts the owner's colours and mode on the document; `auto` follows the visitor's system, also when that changes. */
+/**
+ * Puts the owner's colours and mode on the document; `auto` follows the visitor's system, also when that changes. Until the
+ * owner's mode is known, it is the one that the document came with.
+ */
 export function createLook(root: HTMLElement): Look {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   let color = '#3b82f6';
-  let mode: ColorMode = 'auto';
+  let mode = (root.dataset.theme ?? 'auto') as ColorMode;
   const draw = () => {
     const theme = mode === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : mode;
     const surface = pickSurface(color);
