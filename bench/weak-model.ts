@@ -32,6 +32,7 @@ const languageModels = createLanguageModels(
   { log: pino({ level: 'silent' }), clock: { now: () => new Date() } },
 );
 const agent: LiveAgent = {
+  hasActions: false,
   id: 'agt_bench',
   workspace: { id: 'wsp_bench', plan: 'pro', addOns: {} },
   displayName: 'Assistant',
@@ -96,6 +97,7 @@ for (const firm of FIRMS) {
       passages,
       language: 'en',
       embedded: () => engine,
+      unaided: async () => engine,
       signal: new AbortController().signal,
     });
     let step = await parts.next();

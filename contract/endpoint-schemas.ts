@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as accounts from './accounts/accounts.schemas.ts';
+import * as actions from './actions/actions.schemas.ts';
 import * as agentTests from './agent-tests/agent-tests.schemas.ts';
 import * as agents from './agents/agents.schemas.ts';
 import * as analytics from './analytics/analytics.schemas.ts';
@@ -87,6 +88,7 @@ const schemasByNoun: {
   agents,
   sources,
   crawls,
+  actions,
   notion,
   calCom,
   slack,

@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.endpoints.ts';
+import * as actions from './actions/actions.endpoints.ts';
 import * as agentTests from './agent-tests/agent-tests.endpoints.ts';
 import * as agents from './agents/agents.endpoints.ts';
 import * as analytics from './analytics/analytics.endpoints.ts';
@@ -78,6 +79,7 @@ export const endpointsByNoun = {
   agents,
   sources,
   crawls,
+  actions,
   notion,
   calCom,
   slack,

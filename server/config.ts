@@ -96,6 +96,11 @@ export const settings = {
     .describe(
       'Comma-separated list of host:port that webhooks may be sent to although their IP address is private or their URL is not https, for example n8n.local:5678.',
     ),
+  ACTION_ALLOW_HOSTS: list
+    .default([])
+    .describe(
+      'Comma-separated list of host:port that actions of agents may call although their IP address is private or their URL is not https, for example shop.local:8080.',
+    ),
   MODEL_ALLOW_HOSTS: list
     .default([])
     .describe(

@@ -11,6 +11,7 @@ import type { LiveHub } from './http/create-live-hub.ts';
 import type { OpenAnswers } from './http/create-open-answers.ts';
 import type { RateLimiter } from './http/limits/create-rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { ActionCaller } from './ports/action-caller.ts';
 import type { CalCom } from './ports/cal-com.ts';
 import type { CardDrawer } from './ports/card-drawer.ts';
 import type { ChatReader } from './ports/chat-reader.ts';
@@ -58,6 +59,7 @@ export interface Services {
   pageRenderer: PageRenderer | null;
   nameRecords: NameRecords;
   webhookSender: WebhookSender;
+  actionCaller: ActionCaller;
   notion: Notion;
   calCom: CalCom;
   slack: Slack;

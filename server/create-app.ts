@@ -13,6 +13,7 @@ import { bindApiKeys } from './features/api-keys/api-keys.routes.ts';
 import { bindAuditLog } from './features/audit-log/audit-log.routes.ts';
 import { bindBilling } from './features/billing/billing.routes.ts';
 import { bindProviderPages } from './features/billing/provider.pages.ts';
+import { bindActions } from './features/actions/actions.routes.ts';
 import { bindBookings } from './features/bookings/bookings.routes.ts';
 import { bindCalComPages } from './features/bookings/cal-com.pages.ts';
 import { bindCalCom } from './features/cal-com/cal-com.routes.ts';
@@ -119,6 +120,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   });
   bindSources(app, services);
   bindNotion(app, services);
+  bindActions(app, services);
   bindCalCom(app, services);
   bindSlack(app, services);
   bindSlackPages(app, services);

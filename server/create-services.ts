@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { createActionCaller } from './adapters/action-caller/create-action-caller.ts';
 import { createCalCom } from './adapters/cal-com/create-cal-com.ts';
 import { createCardDrawer } from './adapters/card-drawer/create-card-drawer.ts';
 import { createChatReader } from './adapters/chat-reader/create-chat-reader.ts';
@@ -131,7 +132,7 @@ function openRenderer(
 }
 
 /** What asks addresses that people give. */
-function openSenders(config: Config, closers: Closer[]): Pick<Services, 'pageFetcher' | 'webhookSender'> {
+function openSenders(config: Config, closers: Closer[]): Pick<Services, 'pageFetcher' | 'webhookSender' | 'actionCaller'> {
   const pageFetcher = createGuardedFetcher({
     userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}${paths.docsPage('crawler')})`,
     allowedHosts: config.CRAWL_ALLOW_HOSTS,
@@ -143,7 +144,12 @@ function openSenders(config: Config, closers: Closer[]): Pick<Services, 'pageFet
     allowedHosts: config.WEBHOOK_ALLOW_HOSTS,
   });
   closers.push(() => webhookSender.close());
-  return { pageFetcher, webhookSender };
+  const actionCaller = createActionCaller({
+    userAgent: `${brand.name}-Actions/1.0 (+${baseUrl(config)}${paths.docsPage('actions')})`,
+    allowedHosts: config.ACTION_ALLOW_HOSTS,
+  });
+  closers.push(() => actionCaller.close());
+  return { pageFetcher, webhookSender, actionCaller };
 }
 
 /** The language models of the installation, and those of workspaces with keys of their own. */

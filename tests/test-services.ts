@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { createActionCaller } from '#server/adapters/action-caller/create-action-caller.ts';
 import { createCalCom } from '#server/adapters/cal-com/create-cal-com.ts';
 import { createCardDrawer } from '#server/adapters/card-drawer/create-card-drawer.ts';
 import { createChatReader } from '#server/adapters/chat-reader/create-chat-reader.ts';
@@ -101,6 +102,11 @@ export async function createTestServices(
     timeoutMs: 1_000,
   });
   closers.push(['webhook sender', () => webhookSender.close()]);
+  const actionCaller = createActionCaller({
+    userAgent: 'Parley-Actions/1.0 (+http://localhost/docs/actions)',
+    allowedHosts: config.ACTION_ALLOW_HOSTS,
+  });
+  closers.push(['action caller', () => actionCaller.close()]);
   const languageModels = createLanguageModels(config, { log, clock });
   closers.push(['language models', () => languageModels.close()]);
   const workspaceModels = createWorkspaceModels(readModelSpending);
@@ -128,6 +134,7 @@ export async function createTestServices(
     pageFetcher,
     nameRecords: { readTexts: async () => [], readMailServers: async () => [] },
     webhookSender,
+    actionCaller,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
     calCom: createCalCom(config, { timeoutMs: 60_000, pause: async () => undefined }),
     slack: createSlack(config, { timeoutMs: 60_000, pause: async () => undefined }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actionCallSchema, actionFormSchema } from '../actions/actions.schemas.ts';
 import { attachmentSchema } from '../attachments/attachments.schemas.ts';
 import { calendarQuerySchema, timeZoneSchema } from '../calendar.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
@@ -56,6 +57,8 @@ export const answerMetadataSchema = z.object({
   isHeld: z.boolean().optional(),
   /** The visitor asked for an appointment, and the agent has times to choose from: the chat shows them. */
   offersBooking: z.boolean().optional(),
+  /** Before an action is called, the visitor is asked for its parameters: the chat shows this form. */
+  form: actionFormSchema.optional(),
 });
 export type AnswerMetadata = z.infer<typeof answerMetadataSchema>;
 
@@ -343,6 +346,8 @@ export const explainAnswer = {
     cut: z.array(cutSentenceSchema),
     /** Null where no model was asked, and for old answers. */
     prompt: givenPromptSchema.nullable(),
+    /** Actions that were called for it, in their order. */
+    calls: z.array(actionCallSchema),
     model: z.string().nullable(),
     usage: usageSchema,
     /** US dollars for these tokens; null where the price of the model is not known. */

@@ -5,6 +5,7 @@
 export const outletNames = {
   'api-keys': 'API keys',
   webhooks: 'webhooks',
+  actions: 'actions of agents',
   'identity-secrets': 'identity secrets',
   'model-keys': 'model keys',
   notion: 'connections to Notion',

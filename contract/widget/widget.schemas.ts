@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentFormSchema } from '../actions/actions.schemas.ts';
 import { colorModeSchema } from '../agents/agents.schemas.ts';
 import { launcherPositions } from '../agents/agents.ts';
 import { attachmentIdsSchema, attachmentSchema } from '../attachments/attachments.schemas.ts';
@@ -256,6 +257,8 @@ export const sendMessage = {
       timeZone: z.string().max(60).optional(),
       /** Details that this visitor left before the conversation began, which become those of the conversation. */
       leadId: idSchema.optional(),
+      /** What the visitor filled in to have an action called; the message says the same in words. */
+      form: sentFormSchema.optional(),
     })
     .refine(({ message, attachmentIds = [] }) => message !== '' || attachmentIds.length > 0, {
       path: ['message'],

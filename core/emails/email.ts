@@ -22,6 +22,8 @@ export type SecurityChange =
   | 'api-key-created'
   | 'webhook-created'
   | 'webhook-redirected'
+  | 'action-created'
+  | 'action-redirected'
   | 'identity-secret-created'
   | 'model-key-stored'
   | 'cal-com-connected'

@@ -6,6 +6,15 @@ export interface ModelMessage {
   content: string;
 }
 
+/** Something that a model can ask us to do before it answers. */
+export interface ModelTool {
+  /** Letters, digits, dashes and underscores, at most 64. */
+  name: string;
+  description: string;
+  /** JSON Schema of an object. */
+  parameters: Readonly<Record<string, unknown>>;
+}
+
 export interface AnswerRequest {
   /** Rules, the agent's prompt and the passages. */
   system: string;
@@ -15,6 +24,8 @@ export interface AnswerRequest {
   maxOutputTokens: number;
   /** Aborting closes the connection to the provider, which stops billing. */
   signal: AbortSignal;
+  /** What the model may ask for; none when absent. */
+  tools?: readonly ModelTool[];
 }
 
 export interface ModelUsage {
@@ -24,9 +35,17 @@ export interface ModelUsage {
 
 export type ModelFinishReason = 'stop' | 'length' | 'content-filter' | 'error';
 
+/** A model asks for a tool. `input` is what its JSON says, undefined where it is none. */
+export interface ToolCallPart {
+  type: 'tool-call';
+  name: string;
+  input: unknown;
+}
+
 /** `usage` is null where the provider did not tell it. */
 export type ModelPart =
   | { type: 'text-delta'; text: string }
+  | ToolCallPart
   | { type: 'finish'; finishReason: ModelFinishReason; usage: ModelUsage | null };
 
 /** A model of one provider. */
@@ -34,7 +53,7 @@ export interface LanguageModel {
   /** `provider:model`, for example `openai:gpt-6-luna`. */
   readonly id: string;
   /**
-   * Streams the answer: text deltas, never empty, then exactly one `finish`. Throws `LanguageModelError` and nothing
+   * Streams the answer: text deltas, never empty, and calls of tools, then exactly one `finish`. Throws `LanguageModelError` and nothing
    * else, before the first delta (refused, unreachable, too slow) or after it (cut off, stalled).
    */
   streamAnswer(request: AnswerRequest): AsyncIterable<ModelPart>;
@@ -103,6 +122,7 @@ export interface ModelFailure {
 /** `failures` lists the models that should have answered before; `unanswered` means that none did. */
 export type ChainPart =
   | { type: 'text-delta'; text: string }
+  | ToolCallPart
   | {
       type: 'finish';
       modelId: string;

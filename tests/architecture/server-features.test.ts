@@ -27,6 +27,7 @@ const floors = [
   'second-factor',
   'email-verification',
   'agents',
+  'actions',
   'notion',
   'cal-com',
   'sources',

@@ -3,10 +3,15 @@ import { pickReplyText } from './pick-reply-text.ts';
 
 /**
  * The reply to a human request, also where no person can be reached, to a visitor who asks for an appointment, to an
- * attempt to give the agent other orders, and to a file without a word.
+ * attempt to give the agent other orders, to a file without a word, and about actions.
  */
 export function composeNotice(
-  notice: 'handoff' | 'unreachable' | 'booking' | 'injection' | 'file',
+  notice: 'handoff' | 'unreachable' | 'booking' | 'injection'
+    | 'file'
+    | 'action-form'
+    | 'action-needs'
+    | 'action-empty'
+    | 'action-failed',
   vibe: Vibe,
   language: string | null = null,
 ): string {

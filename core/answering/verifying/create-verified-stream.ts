@@ -16,6 +16,8 @@ export interface VerifiedStream {
   push(delta: string): string;
   /** What of the rest may be shown. */
   end(): string;
+  /** What else may be said from now on: a result that came while the answer was written. */
+  learn(passage: SourcePassage): void;
   readonly text: string;
   readonly shown: readonly VerifiedSentence[];
   readonly cut: readonly CutSentence[];
@@ -50,7 +52,8 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
   const shown = createShownText();
   const cut: CutSentence[] = [];
   const said = new Set<string>();
-  const verify = createVerifier(options);
+  const passages = [...options.passages];
+  const verify = createVerifier({ ...options, passages });
   const fallback = plainOf(options.fallbackReply);
 
   const judge = (raw: string, next: string): string => {
@@ -98,6 +101,7 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
       return ENDS.test(held) || held.length > LONGEST_HELD ? release(false) : '';
     },
     end: () => release(true),
+    learn: (passage) => void passages.push(passage),
     get text() {
       return shown.text;
     },
@@ -112,8 +116,8 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
 const SHORTEST_FALLBACK = 12;
 
 function createVerifier({ passages, urls, language }: VerifiedStreamOptions) {
-  const languages = [...new Set([language, ...passages.map((passage) => passage.language)])];
   return (sentence: string, numbers: readonly number[]): Verdict => {
+    const languages = [...new Set([language, ...passages.map((passage) => passage.language)])];
     const cited = numbers.flatMap((number) => passages[number - 1]?.id ?? []);
     return verifySentence({ sentence, cited, passages, urls, languages });
   };

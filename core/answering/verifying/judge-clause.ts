@@ -135,7 +135,9 @@ function findFault(
   const isPhone = clause.values.some(({ key }) => key.startsWith('p:'));
   // A name and a figure that are said together count; without a figure the words must be there too.
   const share = clause.values.length > 0 ? coverage : coverageOfTerms;
-  const isCovered = isPhone || share >= LEAST_COVERAGE;
+  const isFigureAlone = clause.terms.length + clause.nameTerms.length === 0;
+  const isAsked = isFigureAlone && statement.passage.isForQuestion === true;
+  const isCovered = isPhone || isAsked || share >= LEAST_COVERAGE;
   if (!isCovered) return 'unsupported';
   if (clause.values.length === 0 && isBounded(statement.text)) return 'contrary';
   const leansOn = [...clause.terms, ...clause.nameTerms].some(

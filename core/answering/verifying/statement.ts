@@ -9,6 +9,8 @@ export interface SourcePassage {
   question: string | null;
   language: string;
   sentenceOffsets: readonly number[];
+  /** It was found out for the very question, so a figure alone is about what was asked. */
+  isForQuestion?: true;
 }
 
 /** One statement of a passage: a sentence, or the part of one that has a figure of its own. */

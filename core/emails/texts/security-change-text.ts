@@ -32,6 +32,18 @@ const changes: Record<SecurityChange, { subject: string; sentence: string; fact:
       'The URL of a webhook was changed with your account. Events of your workspace are now sent to this server.',
     fact: 'Server',
   },
+  'action-created': {
+    subject: 'An action of an agent was created with your account',
+    sentence:
+      'An action of an agent was created with your account. What visitors write can be sent to this server.',
+    fact: 'Server',
+  },
+  'action-redirected': {
+    subject: 'The server of an action was changed with your account',
+    sentence:
+      'The server of an action was changed with your account. What visitors write can now be sent to this server.',
+    fact: 'Server',
+  },
   'identity-secret-created': {
     subject: 'An identity secret was created with your account',
     sentence:

@@ -3,12 +3,16 @@ import {
   type ModelFinishReason,
   type ModelPart,
   type ModelUsage,
+  type ToolCallPart,
 } from '#server/ports/language-model.ts';
 import { classifyProviderError } from './classify-provider-error.ts';
+import { createToolCallReader } from './create-tool-call-reader.ts';
 
 /** The fields that are read of a chunk; compatible servers leave out any of them. */
 interface Chunk {
-  choices?: { delta?: { content?: unknown } | null; finish_reason?: string | null }[] | null;
+  choices?:
+    | { delta?: { content?: unknown; tool_calls?: unknown } | null; finish_reason?: string | null }[]
+    | null;
   usage?: { prompt_tokens?: number; completion_tokens?: number } | null;
   error?: unknown;
 }
@@ -18,6 +22,8 @@ export interface ChatChunkReader {
   readEvent(event: { data: string }): void;
   /** Text read since the last call. */
   takeText(): string;
+  /** Calls of tools, once the end has come. */
+  listCalls(): ToolCallPart[];
   /** What went wrong, or null. */
   fault(): LanguageModelError | null;
   /** The end mark has come. */
@@ -39,6 +45,7 @@ export function createChatChunkReader(provider: string): ChatChunkReader {
   let isDone = false;
   let finishReason: string | null = null;
   let usage: ModelUsage | null = null;
+  const calls = createToolCallReader();
 
   return {
     readEvent({ data }) {
@@ -60,6 +67,7 @@ export function createChatChunkReader(provider: string): ChatChunkReader {
       }
       const choice = chunk?.choices?.[0];
       if (typeof choice?.delta?.content === 'string') text += choice.delta.content;
+      if (Array.isArray(choice?.delta?.tool_calls)) calls.read(choice.delta.tool_calls);
       if (choice?.finish_reason) finishReason = choice.finish_reason;
       if (chunk?.usage) {
         usage = {
@@ -73,6 +81,7 @@ export function createChatChunkReader(provider: string): ChatChunkReader {
       text = '';
       return taken;
     },
+    listCalls: calls.list,
     fault: () => fault,
     isDone: () => isDone,
     finish() {

@@ -1,5 +1,6 @@
 import type { AnswerRequest, LanguageModel } from '#server/ports/language-model.ts';
 import { chatMessages } from './chat-messages.ts';
+import { chatTools } from './chat-tools.ts';
 import type { ProviderConnection } from './connect-provider.ts';
 import type { DeadlineLimits } from './start-deadlines.ts';
 import { streamChatCompletions } from './stream-chat-completions.ts';
@@ -19,7 +20,12 @@ export function createCompatibleModel(
         ...options,
         provider: new URL(options.connection.baseUrl).host,
         signal: request.signal,
-        body: { model: modelId, messages: chatMessages(request), max_tokens: request.maxOutputTokens },
+        body: {
+          model: modelId,
+          messages: chatMessages(request),
+          ...chatTools(request),
+          max_tokens: request.maxOutputTokens,
+        },
       }),
   };
 }

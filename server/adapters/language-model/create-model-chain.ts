@@ -36,15 +36,15 @@ async function* streamChain(
       continue;
     }
 
-    let hasText = false;
+    let hasBegun = false;
     let emptyKind: ModelFailure['kind'] = 'empty-answer';
     try {
       for await (const part of model.streamAnswer(request)) {
-        if (part.type === 'text-delta') {
-          if (!hasText) circuits.noteSuccess(model.id);
-          hasText = true;
+        if (part.type !== 'finish') {
+          if (!hasBegun) circuits.noteSuccess(model.id);
+          hasBegun = true;
           yield part;
-        } else if (hasText) {
+        } else if (hasBegun) {
           yield { ...part, modelId: model.id, failures };
           return;
         } else if (part.finishReason === 'content-filter') {
@@ -60,8 +60,8 @@ async function* streamChain(
       const pauseSeconds = circuits.noteFailure(model.id, error, clock.now());
       if (error.kind === 'aborted') throw error;
       failures.push({ modelId: model.id, kind: error.kind, wasSkipped: false });
-      log.warn({ modelId: model.id, kind: error.kind, pauseSeconds, hasText }, error.message);
-      if (hasText) {
+      log.warn({ modelId: model.id, kind: error.kind, pauseSeconds, hasBegun }, error.message);
+      if (hasBegun) {
         yield { type: 'finish', modelId: model.id, finishReason: 'error', usage: null, failures };
         return;
       }

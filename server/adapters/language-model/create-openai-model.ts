@@ -1,5 +1,6 @@
 import type { AnswerRequest, LanguageModel } from '#server/ports/language-model.ts';
 import { chatMessages } from './chat-messages.ts';
+import { chatTools } from './chat-tools.ts';
 import type { ProviderConnection } from './connect-provider.ts';
 import { lowestReasoningEffort } from './lowest-reasoning-effort.ts';
 import type { DeadlineLimits } from './start-deadlines.ts';
@@ -9,7 +10,7 @@ export const openaiAddress = 'https://api.openai.com/v1';
 
 /**
  * A model of OpenAI by chat completions, at OpenAI or at a server in its place (`OPENAI_BASE_URL`). Not by
- * Responses: that protocol is needed for tools and stored conversations, which are not used here, stores what it is
+ * Responses: that protocol is needed for stored conversations and for tools of models that must think, stores what it is
  * sent unless told not to, and is not spoken by the proxies that a base URL usually points to. No temperature:
  * current models refuse it.
  */
@@ -32,6 +33,7 @@ export function createOpenaiModel(
         body: {
           model: modelId,
           messages: chatMessages(request),
+          ...chatTools(request),
           [limitName]: request.maxOutputTokens,
           ...(reasoningEffort ? { reasoning_effort: reasoningEffort } : {}),
           ...(isOpenaiItself ? { store: false } : {}),

@@ -59,7 +59,9 @@ export async function* streamChatCompletions(call: ChatCompletionsCall): AsyncGe
       deadlines.awaitText();
       isOpen = await exchange.next();
     }
-    yield answer.finish();
+    const finish = answer.finish();
+    yield* answer.listCalls();
+    yield finish;
   } catch (error) {
     throw deadlines.explain(provider, () => explain(provider, error));
   } finally {

@@ -1,4 +1,9 @@
-import { APICallError, type LanguageModelV4, type LanguageModelV4Usage } from '@ai-sdk/provider';
+import {
+  APICallError,
+  type LanguageModelV4,
+  type LanguageModelV4FunctionTool,
+  type LanguageModelV4Usage,
+} from '@ai-sdk/provider';
 import {
   type AnswerRequest,
   LanguageModelError,
@@ -8,6 +13,7 @@ import {
 } from '#server/ports/language-model.ts';
 import { classifyProviderError } from './classify-provider-error.ts';
 import { parseErrorBody } from './parse-error-body.ts';
+import { parseToolInput } from './parse-tool-input.ts';
 import { type DeadlineLimits, startDeadlines } from './start-deadlines.ts';
 
 export interface SdkCall {
@@ -48,6 +54,7 @@ export async function* streamSdkModel({
         })),
       ],
       maxOutputTokens: request.maxOutputTokens,
+      ...sdkTools(request),
       reasoning,
       abortSignal: deadlines.signal,
     });
@@ -60,6 +67,10 @@ export async function* streamSdkModel({
       if (part.type === 'text-delta' && part.delta !== '') {
         deadlines.noteText();
         yield { type: 'text-delta', text: part.delta };
+      }
+      if (part.type === 'tool-call') {
+        deadlines.noteText();
+        yield { type: 'tool-call', name: part.toolName, input: parseToolInput(part.input) };
       }
       if (part.type === 'finish') {
         isComplete = true;
@@ -77,6 +88,18 @@ export async function* streamSdkModel({
     if (!isComplete) deadlines.cancel();
     deadlines.stop();
   }
+}
+
+function sdkTools({ tools = [] }: AnswerRequest): { tools?: LanguageModelV4FunctionTool[] } {
+  if (tools.length === 0) return {};
+  return {
+    tools: tools.map(({ name, description, parameters }) => ({
+      type: 'function',
+      name,
+      description,
+      inputSchema: parameters,
+    })),
+  };
 }
 
 /** The SDK says `other` or `error` where the stream ended without a reason: it was cut off. */

@@ -13,7 +13,9 @@ import {
 import { joinLead } from '#server/features/leads/join-lead.ts';
 import { maskWhereWanted } from '#server/features/privacy/mask-where-wanted.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
+import { replyToForm } from './actions/reply-to-form.ts';
 import { answerQuestion } from './answer-question.ts';
+import { findReplyLanguage } from './find-reply-language.ts';
 import { heldAnswer } from './held-answer.ts';
 import { noteFirst } from './note-first.ts';
 import { replyWithoutSources } from './reply-without-sources.ts';
@@ -94,6 +96,7 @@ export async function* answerMessage(
         model: reply.model,
         finishReason: reply.finishReason,
         usage: reply.usage,
+        ...(reply.form === undefined ? {} : { form: reply.form }),
         ...(reply.offersBooking ? { offersBooking: true } : {}),
       },
     },
@@ -123,7 +126,10 @@ async function* writeReply(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, Reply> {
   const { agent } = stored;
-  const talk = await replyWithoutSources(ctx, stored, question, history);
+  const talk =
+    question.form === undefined
+      ? await replyWithoutSources(ctx, stored, question, history)
+      : await answerForm(ctx, stored, question, history, signal);
   if (talk !== null) {
     yield { type: 'text-delta', delta: talk.text };
     return talk;
@@ -131,4 +137,17 @@ async function* writeReply(
   const models = await ctx.workspaceModels.forAnswers(ctx);
   const { isSpare } = stored;
   return yield* answerQuestion(ctx, agent, { question, query, history, models, isSpare, signal });
+}
+
+/** What is in a form is in no language: what was said before is. */
+async function answerForm(
+  ctx: Context,
+  { agent }: StoredQuestion,
+  { form }: Question,
+  history: readonly HistoryMessage[],
+  signal: AbortSignal,
+): Promise<Reply | null> {
+  if (form === undefined) return null;
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  return replyToForm(ctx, agent, form, await findReplyLanguage(ctx, agent, before), signal);
 }

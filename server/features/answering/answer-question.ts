@@ -1,10 +1,14 @@
 import type { Context } from '#server/context.ts';
+import { listUsableActions } from '#server/features/actions/list-usable-actions.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import type { LanguageModels } from '#server/ports/language-model.ts';
+import { createActionTools } from './actions/create-action-tools.ts';
+import { putBefore } from './actions/put-before.ts';
+import { replyByRule } from './actions/reply-by-rule.ts';
 import { embeddedReply } from './embedded-reply.ts';
 import { findPassages } from './find-passages.ts';
 import { findReplyLanguage } from './find-reply-language.ts';
@@ -39,13 +43,29 @@ export async function* answerQuestion(
   const { questions, passages } = await findPassages(ctx, agent, { text, query, before });
   const language = await findReplyLanguage(ctx, agent, text, before.at(-1) ?? '');
   const embedded = (): Reply => embeddedReply(agent, questions, language);
-  // With nothing found a model could only make something up.
+  const actions = agent.hasActions ? await listUsableActions(ctx, agent.id) : [];
+  const unaided = async (): Promise<Reply> => {
+    const byRule = await replyByRule(ctx, agent, { actions, question, language, signal });
+    if (byRule?.outcome !== 'declined') return byRule ?? embedded();
+    return { ...putBefore(byRule.text, embedded()), calls: byRule.calls ?? [] };
+  };
   const hasModel = models.modelsFor(agent.selectedModel).length > 0;
-  if (passages.length === 0 || !hasModel || isSpare) {
-    const reply = embedded();
+  if (!hasModel || isSpare) {
+    const reply = await unaided();
     if (hasModel && isSpare) reply.fallbackReason = beyondLimit;
     yield { type: 'text-delta', delta: reply.text };
     return reply;
   }
-  return yield* askModel(models, agent, { question, history, passages, language, embedded, signal });
+  // With nothing found, and nothing to find out, a model could only make something up.
+  if (passages.length === 0 && actions.length === 0) {
+    const reply = embedded();
+    yield { type: 'text-delta', delta: reply.text };
+    return reply;
+  }
+  const tools =
+    actions.length === 0
+      ? {}
+      : { tools: createActionTools(ctx, agent, { actions, question, history, language, signal }) };
+  const asked = { question, history, passages, language, embedded, unaided, signal, ...tools };
+  return yield* askModel(models, agent, asked);
 }

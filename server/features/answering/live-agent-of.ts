@@ -20,6 +20,8 @@ export function liveAgentOf(row: AgentRow, workspace: Workspace): LiveAgent {
     humanForm: row.humanForm,
     handoffPhrases: row.handoffPhrases,
     outsideHoursMessage: row.outsideHoursMessage,
+    // What is tried, or drafted for a person, calls nobody.
+    hasActions: false,
     isMultilingual,
     translations: isMultilingual ? row.translations : [],
   };

@@ -1,4 +1,4 @@
-import type { Channel, Outcome } from '#contract/conversations/conversations.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import { composeContactReply } from '#core/answering/composing/compose-contact-reply.ts';
 import { composeHandoffReply } from '#core/answering/composing/compose-handoff-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
@@ -21,11 +21,9 @@ import type { StoredQuestion } from '#server/features/conversations/store-questi
 import { findContact } from '#server/features/leads/find-contact.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
 import { type FoundAvailability, findAvailability } from '#server/features/presence/find-availability.ts';
+import { drawnChannels } from './drawn-channels.ts';
 import { findReplyLanguage } from './find-reply-language.ts';
 import { withoutModel } from './without-model.ts';
-
-/** Where our chat draws the times. */
-const drawn: readonly Channel[] = ['widget', 'page', 'preview'];
 
 /** After these the chat has offered a human. */
 const offering: readonly (Outcome | null | undefined)[] = ['hedged', 'declined'];
@@ -66,7 +64,7 @@ export async function replyWithoutSources(
   if (isHandoff || (isOffered && agrees(text))) {
     return handOff(ctx, stored, question, await findLanguage());
   }
-  if (drawn.includes(question.channel) && wantsMeeting(text) && (await findOffer(ctx, agent.id)) !== null) {
+  if (drawnChannels.includes(question.channel) && wantsMeeting(text) && (await findOffer(ctx, agent.id)) !== null) {
     const offer = composeNotice('booking', agent.vibe, await findLanguage());
     return { ...replyOf('smalltalk', offer), offersBooking: true };
   }

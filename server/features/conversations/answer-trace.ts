@@ -1,3 +1,4 @@
+import type { ActionCall } from '#contract/actions/actions.schemas.ts';
 import type {
   ConsideredPassage,
   CutSentence,
@@ -11,6 +12,8 @@ export interface AnswerTrace {
   cut?: readonly CutSentence[];
   /** Absent where no language model was asked, and in answers of earlier versions. */
   prompt?: GivenPrompt;
+  /** Actions that were called; absent for none. */
+  calls?: readonly ActionCall[];
   /** The language model that was paid for, where another answered in the end. */
   askedModel?: string;
   firstWordMs: number;

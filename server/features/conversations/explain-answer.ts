@@ -43,6 +43,7 @@ export async function explainAnswer(ctx: Context, messageId: string): Promise<An
     passages: await addDates(ctx, trace?.passages ?? []),
     cut: [...(trace?.cut ?? [])],
     prompt: trace?.prompt ?? null,
+    calls: [...(trace?.calls ?? [])],
     model,
     usage: { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 },
     cost,

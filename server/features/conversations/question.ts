@@ -1,3 +1,4 @@
+import type { SentForm } from '#contract/actions/actions.schemas.ts';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { Channel } from '#contract/conversations/conversations.ts';
 import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
@@ -27,6 +28,8 @@ export interface Question {
   leadId?: string | undefined;
   /** Said by a button, so that no words have to be understood. */
   intent?: 'human' | undefined;
+  /** A form that was filled in, for an action to be called. */
+  form?: SentForm | undefined;
   /** Limits that it counts under, which storing it checks. */
   hits: readonly Hit[];
   /** Whether a challenge was solved for it, as it must be in a burst. */

@@ -1,3 +1,4 @@
+import type { ActionCall, ActionForm } from '#contract/actions/actions.schemas.ts';
 import type {
   ChatAnswer,
   ConsideredPassage,
@@ -23,6 +24,10 @@ export interface Reply {
   considered: readonly ConsideredPassage[];
   /** Times to book are shown below it. */
   offersBooking?: true;
+  /** What the visitor is asked before an action is called; shown below it. */
+  form?: ActionForm;
+  /** Actions that were called for it; absent for none. */
+  calls?: readonly ActionCall[];
   /** What a language model wrote and was left out; absent for nothing. */
   cut?: readonly CutSentence[];
   /** What a language model was given; absent where none was asked. */

@@ -38,6 +38,8 @@ export interface LiveAgent {
   /** What people answer, whatever the sources say. */
   handoffPhrases: string[];
   outsideHoursMessage: string;
+  /** It can look up or do something at another server. */
+  hasActions: boolean;
   /** False: it answers in English only, whatever language it is asked in. */
   isMultilingual: boolean;
   /** Empty where the plan has one language. */
@@ -179,7 +181,9 @@ const storeStatement = `
   )
   select
     id, workspace_id, plan, add_ons, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
-    index_version, is_email_enabled, is_phone_enabled, human_form, handoff_phrases, outside_hours_message, translations, is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used, exists (select from spared) as is_spare,
+    index_version, is_email_enabled, is_phone_enabled, human_form, handoff_phrases, outside_hours_message, translations,
+    exists (select from action where action.agent_id = live.id and action.is_on) as has_actions,
+    is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used, exists (select from spared) as is_spare,
     exists (select from budget where used >= maximum) as is_beyond_budget,
     coalesce((select is_held from admitted), false) as is_held,
     -- Told at once, not by the outbox: a member waits for it.
@@ -304,6 +308,7 @@ function readAgent(row: Record<string, unknown>): LiveAgent {
     humanForm: row.human_form as AgentSettings['humanForm'],
     handoffPhrases: row.handoff_phrases as string[],
     outsideHoursMessage: row.outside_hours_message as string,
+    hasActions: row.has_actions as boolean,
     isMultilingual,
     translations: isMultilingual ? (row.translations as AgentSettings['translations']) : [],
   };

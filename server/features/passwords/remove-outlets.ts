@@ -1,6 +1,7 @@
 import type { OutletKind } from '#contract/passwords/outlets.ts';
 import type { Services } from '#server/context.ts';
 import type { SetUpBy } from '#server/database/is-set-up-by.ts';
+import { deleteActionsOf } from '#server/features/actions/delete-actions-of.ts';
 import { revokeApiKeysOf } from '#server/features/api-keys/revoke-api-keys-of.ts';
 import { forgetCalComOf } from '#server/features/cal-com/forget-cal-com-of.ts';
 import { deleteIdentitySecretsOf } from '#server/features/identity/delete-identity-secrets-of.ts';
@@ -15,6 +16,7 @@ import { deleteWebhooksOf } from '#server/features/webhooks/delete-webhooks-of.t
 const removers: Record<OutletKind, (services: Services, whose: SetUpBy) => Promise<void>> = {
   'api-keys': revokeApiKeysOf,
   webhooks: deleteWebhooksOf,
+  actions: deleteActionsOf,
   'identity-secrets': deleteIdentitySecretsOf,
   'model-keys': deleteModelKeysOf,
   notion: forgetNotionOf,

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultInboxSettings } from '#contract/inbox-settings/inbox-settings.ts';
 import { type OutletKind, outletNames } from '#contract/passwords/outlets.ts';
+import { action } from '#server/features/actions/actions.table.ts';
 import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
 import { calComConnection } from '#server/features/cal-com/cal-com.table.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
@@ -217,6 +218,8 @@ describe('who reads the mailbox of an address that was never verified', () => {
     const workspaceId = await workspaceIdOf(client);
     const { id: agentId } = await createAgent(client);
     await expectStatus(await client.post(`/api/v1/agents/${agentId}/identity-secrets`), 201);
+    const lookup = { name: 'Order status', url: 'https://shop.example.com/orders' };
+    await expectStatus(await client.post(`/api/v1/agents/${agentId}/actions`, lookup), 201);
     const hook = { url: 'https://hooks.example.com/', events: ['lead.created'] };
     await expectStatus(await client.post('/api/v1/webhooks', hook), 201);
     const stored = { provider: 'openai', key: 'sk-of-somebody-else' };
@@ -242,6 +245,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
     const { db } = stage.services;
     return {
       'api-keys': await db.$count(apiKey, and(eq(apiKey.createdBy, userId), isNull(apiKey.revokedAt))),
+      actions: await db.$count(action, eq(action.createdBy, userId)),
       webhooks: await db.$count(webhook, eq(webhook.createdBy, userId)),
       'identity-secrets': await db.$count(identitySecret, eq(identitySecret.createdBy, userId)),
       'model-keys': await db.$count(modelKey, eq(modelKey.storedBy, userId)),

@@ -95,6 +95,7 @@ export function bindWidget(app: Hono, services: Services): void {
       intent: body.intent,
       timeZone: body.timeZone,
       leadId: body.leadId,
+      form: body.form,
       hits: visitorLimits(http, services, 'message', { agentId, visitorId }),
       isChallengeSolved: await hasSolvedChallenge(http, services, agentId),
     });

@@ -106,6 +106,7 @@ export const rateLimits = {
     message: 'You are sending messages too fast. Please wait a moment.',
   },
   'chat-from-address': { count: 600, windowSeconds: 60 },
+  'action-test-of-workspace': { count: 60, windowSeconds: tenMinutes },
   'draft-of-workspace': {
     count: 300,
     windowSeconds: hour,

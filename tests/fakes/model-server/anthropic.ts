@@ -24,6 +24,8 @@ const knownFields = [
   'top_p',
   'thinking',
   'output_config',
+  'tools',
+  'tool_choice',
 ];
 const shapes: Record<RefusalKind, { status: number; type: string; message?: string }> = {
   unauthorised: { status: 401, type: 'authentication_error', message: 'invalid x-api-key' },
@@ -73,6 +75,7 @@ export const anthropic: Dialect = {
       cache_creation_input_tokens: 0,
       cache_read_input_tokens: 0,
     };
+    let blocks = 0;
     return {
       begin: () =>
         send('message_start', {
@@ -90,10 +93,20 @@ export const anthropic: Dialect = {
         send('ping') +
         send('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
       text: (delta) => send('content_block_delta', { index: 0, delta: { type: 'text_delta', text: delta } }),
+      call: (name, input) => {
+        blocks += 1;
+        const index = blocks;
+        const content_block = { type: 'tool_use', id: `toolu_${index}`, name, input: {} };
+        return (
+          send('content_block_start', { index, content_block }) +
+          send('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json: input } }) +
+          send('content_block_stop', { index })
+        );
+      },
       end: (finish, counts) =>
         send('content_block_stop', { index: 0 }) +
         send('message_delta', {
-          delta: { stop_reason: stopReasons[finish], stop_sequence: null },
+          delta: { stop_reason: blocks > 0 ? 'tool_use' : stopReasons[finish], stop_sequence: null },
           usage: {
             ...usage,
             input_tokens: (counts ?? noUsage).inputTokens,

@@ -43,6 +43,8 @@ export interface StreamPieces {
   /** What comes before the first text. */
   begin(): string;
   text(delta: string): string;
+  /** A tool that the model wants to be called, where this protocol is used with tools. */
+  call?(name: string, input: string): string;
   /** Without usage only where the vendor's servers may leave it out. */
   end(finish: FinishKind, usage: Usage | null): string;
   /** A fault sent inside a stream that began well. */

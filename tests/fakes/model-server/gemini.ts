@@ -89,6 +89,7 @@ export const gemini: Dialect = {
     return {
       begin: () => '',
       text: (delta) => event(candidate([{ text: delta }])),
+      call: (name, input) => event(candidate([{ functionCall: { name, args: JSON.parse(input) } }])),
       end: (finish, counts) => {
         const { inputTokens, outputTokens } = counts ?? noUsage;
         const usageMetadata = {

@@ -24,6 +24,7 @@ const knownFields = [
   'stop',
   'seed',
   'user',
+  'tools',
 ];
 const roles = ['system', 'developer', 'user', 'assistant'];
 const finishReasons = { stop: 'stop', length: 'length', 'content-filter': 'content_filter' };
@@ -47,9 +48,21 @@ export const openaiChat: Dialect = {
       });
     const choice = (delta: object, finish_reason: string | null = null) =>
       chunk([{ index: 0, delta, finish_reason }]);
+    let calls = 0;
     return {
       begin: () => choice({ role: 'assistant', content: '', refusal: null }),
       text: (delta) => choice({ content: delta }),
+      call: (name, input) => {
+        const at = calls;
+        calls += 1;
+        const piece = (more: object) => choice({ tool_calls: [{ index: at, ...more }] });
+        const half = Math.ceil(input.length / 2);
+        return (
+          piece({ id: `call_${at}`, type: 'function', function: { name, arguments: '' } }) +
+          piece({ function: { arguments: input.slice(0, half) } }) +
+          piece({ function: { arguments: input.slice(half) } })
+        );
+      },
       end: (finish, usage) => {
         const { inputTokens, outputTokens } = usage ?? noUsage;
         const counts = {
@@ -58,7 +71,7 @@ export const openaiChat: Dialect = {
           total_tokens: inputTokens + outputTokens,
         };
         const usageChunk = usage && options?.include_usage ? chunk([], { usage: counts }) : '';
-        return `${choice({}, finishReasons[finish])}${usageChunk}data: [DONE]\n\n`;
+        return `${choice({}, calls > 0 ? 'tool_calls' : finishReasons[finish])}${usageChunk}data: [DONE]\n\n`;
       },
       fault: (message) => event({ error: { message, type: 'server_error', param: null, code: null } }),
     };
@@ -68,7 +81,7 @@ export const openaiChat: Dialect = {
 function complain(call: IncomingCall): Complaint | null {
   const general = checkOpenaiCall(call, knownFields);
   if (general) return general;
-  const { model, messages, max_tokens, max_completion_tokens, reasoning_effort, temperature } =
+  const { model, messages, max_tokens, max_completion_tokens, reasoning_effort, temperature, tools } =
     call.json ?? {};
   const isThinking = isThinkingModel(String(model));
   const bad = (message: string): Complaint => ({ kind: 'bad-request', message });
@@ -91,5 +104,15 @@ function complain(call: IncomingCall): Complaint | null {
   if (reasoning_effort !== undefined && (!isThinking || !hasEffort(reasoning_effort))) {
     return bad("'reasoning_effort' is not supported with this model.");
   }
-  return null;
+  if (tools === undefined) return null;
+  if (!Array.isArray(tools) || tools.length === 0) return bad("'tools' must not be empty.");
+  if (isThinking && reasoning_effort !== 'none')
+    return bad('Function tools with reasoning_effort are not supported in /v1/chat/completions.');
+  const isWell = tools.every(
+    (tool: { type?: unknown; function?: { name?: unknown; parameters?: { type?: unknown } } }) =>
+      tool.type === 'function' &&
+      /^[\w-]{1,64}$/.test(String(tool.function?.name)) &&
+      tool.function?.parameters?.type === 'object',
+  );
+  return isWell ? null : bad('Invalid tool.');
 }

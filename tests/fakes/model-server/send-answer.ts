@@ -7,6 +7,8 @@ export interface Answer {
   tokens: string[];
   firstTokenMs: number;
   tokenGapMs: number;
+  /** What the model calls where it is given tools, in place of words; the next answer is in words. */
+  calls: { name: string; input: object }[];
 }
 
 /** Streams an answer, spoilt by a fault if there is one. `noteToken` is called for every token that left. */
@@ -28,6 +30,7 @@ export async function sendAnswer(
   await sleep(kind === 'slow-first-token' ? (fault?.delayMs ?? 1_000) : answer.firstTokenMs);
 
   let sent = 0;
+  for (const { name, input } of answer.calls) await write(pieces.call?.(name, JSON.stringify(input)) ?? '');
   for (const token of tokens) {
     if (spoilsAt(sent)) break;
     if (response.destroyed) return;

@@ -40,6 +40,7 @@ const defaultAnswer: Answer = {
   tokens: ['We ', 'open ', 'at ', '9, ', 'Grüße ', 'aus ', 'Köln ', '🙂 ', '您好', '.'],
   firstTokenMs: 0,
   tokenGapMs: 0,
+  calls: [],
 };
 
 /**
@@ -138,8 +139,11 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       response.writeHead(502, { 'content-type': 'text/html' }).end('<html><h1>502 Bad Gateway</h1></html>');
       return;
     }
+    const isCalling = call.json?.tools !== undefined && answer.calls.length > 0;
+    const given = isCalling ? { ...answer, tokens: [] } : { ...answer, calls: [] };
+    if (isCalling) answer = { ...answer, calls: [] };
     await sendAnswer(response, dialect.stream(call), {
-      answer,
+      answer: given,
       fault,
       noteToken: () => {
         record.tokensSent += 1;

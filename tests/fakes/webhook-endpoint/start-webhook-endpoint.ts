@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { listen } from '../listen.ts';
 
 export interface ReceivedWebhook {
+  method: string;
   path: string;
   headers: IncomingHttpHeaders;
   /** Exactly what came. */
@@ -24,7 +25,8 @@ export interface WebhookEndpoint {
 /** A customer's server that receives webhooks, on this machine. */
 export async function startWebhookEndpoint(): Promise<WebhookEndpoint> {
   const server = createServer(async (request, response) => {
-    const call = { path: request.url ?? '', headers: request.headers, body: await text(request) };
+    const { method = '', url: path = '', headers } = request;
+    const call = { method, path, headers, body: await text(request) };
     endpoint.received.push(call);
     const reaction = endpoint.react(call);
     if (reaction === 'drop') request.socket.destroy();

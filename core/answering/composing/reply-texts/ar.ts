@@ -27,5 +27,9 @@ export const ar: ReplyTexts = {
   here: sameInEveryVibe('أحد موظفينا متاح وسينضم إليك بعد قليل.'),
   away: sameInEveryVibe('لا يوجد أحد متاح الآن. سنعود إلى الرد: {time}.'),
   booking: sameInEveryVibe('يمكنك اختيار موعد مناسب هنا مباشرةً.'),
+  'action-form': sameInEveryVibe('يرجى ملء هذه الحقول، وسأقوم بذلك من أجلك.'),
+  'action-needs': sameInEveryVibe('أحتاج منك لذلك إلى: {fields}.'),
+  'action-empty': sameInEveryVibe('لم أجد شيئًا لهذا. يرجى التحقق مما أدخلته.'),
+  'action-failed': sameInEveryVibe('لم أحصل على إجابة الآن. يرجى المحاولة لاحقًا.'),
   injection: sameInEveryVibe('لا أستطيع فعل ذلك. يسعدني أن أجيب عن الأسئلة حول ما نقدمه.'),
 };

@@ -70,5 +70,9 @@ export const de: ReplyTexts = {
   here: sameInEveryVibe('Jemand ist da und schaltet sich gleich dazu.'),
   away: sameInEveryVibe('Im Moment ist niemand da. Wir antworten wieder: {time}.'),
   booking: sameInEveryVibe('Sie können hier gleich einen Termin auswählen.'),
+  'action-form': sameInEveryVibe('Bitte füllen Sie das aus, dann kann ich das für Sie erledigen.'),
+  'action-needs': sameInEveryVibe('Dafür brauche ich von Ihnen: {fields}.'),
+  'action-empty': sameInEveryVibe('Dazu habe ich nichts gefunden. Bitte prüfen Sie Ihre Eingabe.'),
+  'action-failed': sameInEveryVibe('Darauf habe ich gerade keine Antwort bekommen. Bitte versuchen Sie es später noch einmal.'),
   injection: sameInEveryVibe('Das kann ich nicht tun. Fragen zu unserem Angebot beantworte ich gern.'),
 };

@@ -76,6 +76,10 @@ export const en: ReplyTexts = {
   here: sameInEveryVibe('Somebody is here and will join you in a moment.'),
   away: sameInEveryVibe('Nobody is available right now. We answer again on {time}.'),
   booking: sameInEveryVibe('You can choose a time right here.'),
+  'action-form': sameInEveryVibe('Please fill this in, then I can do that for you.'),
+  'action-needs': sameInEveryVibe('To do that I need from you: {fields}.'),
+  'action-empty': sameInEveryVibe('I found nothing for this. Please check what you entered.'),
+  'action-failed': sameInEveryVibe('I could not get an answer to that just now. Please try again later.'),
   injection: {
     friendly: "That's not something I can do, but I'm happy to answer questions about what we do.",
     neutral: "I can't do that. I can answer questions about what we do.",

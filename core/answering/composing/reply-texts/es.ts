@@ -68,5 +68,9 @@ export const es: ReplyTexts = {
   here: sameInEveryVibe('Hay alguien disponible y se unirá en un momento.'),
   away: sameInEveryVibe('Ahora no hay nadie disponible. Volveremos a responder: {time}.'),
   booking: sameInEveryVibe('Puede elegir una hora aquí mismo.'),
+  'action-form': sameInEveryVibe('Rellene estos datos y podré hacerlo por usted.'),
+  'action-needs': sameInEveryVibe('Para eso necesito de usted: {fields}.'),
+  'action-empty': sameInEveryVibe('No he encontrado nada para esto. Compruebe los datos que ha escrito.'),
+  'action-failed': sameInEveryVibe('Ahora mismo no he recibido respuesta. Inténtelo de nuevo más tarde.'),
   injection: sameInEveryVibe('Eso no puedo hacerlo. Con gusto respondo preguntas sobre lo que ofrecemos.'),
 };

@@ -68,6 +68,10 @@ export const fr: ReplyTexts = {
   here: sameInEveryVibe('Quelqu’un est disponible et va vous rejoindre.'),
   away: sameInEveryVibe('Personne n’est disponible pour le moment. Nous répondrons à nouveau : {time}.'),
   booking: sameInEveryVibe('Vous pouvez choisir un horaire ici même.'),
+  'action-form': sameInEveryVibe('Remplissez ces champs et je m’en occupe.'),
+  'action-needs': sameInEveryVibe('Pour cela, j’ai besoin de : {fields}.'),
+  'action-empty': sameInEveryVibe('Je n’ai rien trouvé pour cela. Vérifiez ce que vous avez saisi.'),
+  'action-failed': sameInEveryVibe('Je n’ai pas obtenu de réponse pour le moment. Réessayez plus tard.'),
   injection: sameInEveryVibe(
     'Je ne peux pas faire cela. Je réponds volontiers aux questions sur ce que nous proposons.',
   ),

@@ -29,5 +29,9 @@ export const it: ReplyTexts = {
   here: sameInEveryVibe('C’è qualcuno disponibile che si unirà tra un momento.'),
   away: sameInEveryVibe('Al momento non c’è nessuno. Torniamo a rispondere: {time}.'),
   booking: sameInEveryVibe('Può scegliere un orario direttamente qui.'),
+  'action-form': sameInEveryVibe('Compili questi campi e me ne occupo io.'),
+  'action-needs': sameInEveryVibe('Per questo mi serve: {fields}.'),
+  'action-empty': sameInEveryVibe('Non ho trovato nulla. Controlli quello che ha inserito.'),
+  'action-failed': sameInEveryVibe('In questo momento non ho ricevuto risposta. Riprovi più tardi.'),
   injection: sameInEveryVibe('Questo non posso farlo. Rispondo volentieri alle domande su ciò che offriamo.'),
 };

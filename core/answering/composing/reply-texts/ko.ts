@@ -29,5 +29,9 @@ export const ko: ReplyTexts = {
   here: sameInEveryVibe('담당자가 있으며 곧 참여할 예정입니다.'),
   away: sameInEveryVibe('지금은 담당자가 없습니다. {time}부터 다시 답변드립니다.'),
   booking: sameInEveryVibe('여기에서 바로 시간을 선택하실 수 있습니다.'),
+  'action-form': sameInEveryVibe('아래 내용을 입력해 주시면 처리해 드리겠습니다.'),
+  'action-needs': sameInEveryVibe('이를 위해 다음 정보가 필요합니다: {fields}.'),
+  'action-empty': sameInEveryVibe('해당하는 내용을 찾지 못했습니다. 입력한 내용을 확인해 주세요.'),
+  'action-failed': sameInEveryVibe('지금은 답변을 받지 못했습니다. 나중에 다시 시도해 주세요.'),
   injection: sameInEveryVibe('그것은 할 수 없습니다. 저희에 관한 질문에는 기꺼이 답해 드리겠습니다.'),
 };

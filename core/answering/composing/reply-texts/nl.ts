@@ -29,5 +29,9 @@ export const nl: ReplyTexts = {
   here: sameInEveryVibe('Er is iemand aanwezig die zo bij u komt.'),
   away: sameInEveryVibe('Er is nu niemand aanwezig. We antwoorden weer: {time}.'),
   booking: sameInEveryVibe('U kunt hier meteen een tijd kiezen.'),
+  'action-form': sameInEveryVibe('Vul dit in, dan regel ik het voor u.'),
+  'action-needs': sameInEveryVibe('Daarvoor heb ik van u nodig: {fields}.'),
+  'action-empty': sameInEveryVibe('Ik heb hiervoor niets gevonden. Controleer wat u hebt ingevuld.'),
+  'action-failed': sameInEveryVibe('Ik kreeg hier nu geen antwoord op. Probeer het later opnieuw.'),
   injection: sameInEveryVibe('Dat kan ik niet doen. Vragen over ons aanbod beantwoord ik graag.'),
 };

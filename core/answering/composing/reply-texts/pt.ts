@@ -29,5 +29,9 @@ export const pt: ReplyTexts = {
   here: sameInEveryVibe('Há alguém disponível que vai juntar-se num momento.'),
   away: sameInEveryVibe('Neste momento não há ninguém disponível. Voltamos a responder: {time}.'),
   booking: sameInEveryVibe('Pode escolher um horário aqui mesmo.'),
+  'action-form': sameInEveryVibe('Preencha estes dados e eu trato disso.'),
+  'action-needs': sameInEveryVibe('Para isso preciso de: {fields}.'),
+  'action-empty': sameInEveryVibe('Não encontrei nada para isto. Verifique o que escreveu.'),
+  'action-failed': sameInEveryVibe('Não obtive resposta neste momento. Tente novamente mais tarde.'),
   injection: sameInEveryVibe('Isso não posso fazer. Respondo com gosto a perguntas sobre o que oferecemos.'),
 };

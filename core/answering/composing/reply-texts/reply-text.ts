@@ -4,7 +4,7 @@ import type { Vibe } from '#core/answering/vibe.ts';
 /**
  * Sentences that the engine says by itself. They state nothing about the firm. `{agent}` is the agent's name,
  * `{contact}` the address or number that the visitor has left, `{time}` when people answer next,
- * `{names}` what was asked about and is unknown, `{topics}` what is known instead.
+ * `{fields}` what an action needs, `{names}` what was asked about and is unknown, `{topics}` what is known instead.
  */
 export type ReplyTextName =
   | SmallTalkIntent
@@ -17,6 +17,10 @@ export type ReplyTextName =
   | 'handoff'
   | 'unreachable'
   | 'booking'
+  | 'action-form'
+  | 'action-needs'
+  | 'action-empty'
+  | 'action-failed'
   | 'file'
   | 'contact'
   | 'known-address'

@@ -29,6 +29,10 @@ export const ru: ReplyTexts = {
   here: sameInEveryVibe('Сотрудник на месте и скоро присоединится.'),
   away: sameInEveryVibe('Сейчас никого нет. Мы снова ответим: {time}.'),
   booking: sameInEveryVibe('Вы можете выбрать время прямо здесь.'),
+  'action-form': sameInEveryVibe('Заполните, пожалуйста, эти поля, и я это сделаю.'),
+  'action-needs': sameInEveryVibe('Для этого мне нужно: {fields}.'),
+  'action-empty': sameInEveryVibe('По этим данным ничего не найдено. Проверьте, что вы ввели.'),
+  'action-failed': sameInEveryVibe('Сейчас не удалось получить ответ. Попробуйте позже.'),
   injection: sameInEveryVibe(
     'Этого я сделать не могу. С удовольствием отвечу на вопросы о том, что мы предлагаем.',
   ),

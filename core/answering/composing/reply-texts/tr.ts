@@ -65,5 +65,9 @@ export const tr: ReplyTexts = {
   here: sameInEveryVibe('Biri burada ve birazdan size katılacak.'),
   away: sameInEveryVibe('Şu anda kimse müsait değil. Yeniden yanıtlayacağımız zaman: {time}.'),
   booking: sameInEveryVibe('Buradan hemen bir saat seçebilirsiniz.'),
+  'action-form': sameInEveryVibe('Lütfen bunları doldurun, sonra bunu sizin için yapabilirim.'),
+  'action-needs': sameInEveryVibe('Bunun için sizden şunlar gerekiyor: {fields}.'),
+  'action-empty': sameInEveryVibe('Bununla ilgili bir şey bulamadım. Lütfen yazdıklarınızı kontrol edin.'),
+  'action-failed': sameInEveryVibe('Şu anda bir yanıt alamadım. Lütfen daha sonra yeniden deneyin.'),
   injection: sameInEveryVibe('Bunu yapamam. Sunduklarımızla ilgili soruları memnuniyetle yanıtlarım.'),
 };

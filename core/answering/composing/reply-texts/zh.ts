@@ -59,5 +59,9 @@ export const zh: ReplyTexts = {
   here: sameInEveryVibe('有工作人员在线，马上会加入对话。'),
   away: sameInEveryVibe('目前没有人在线。我们将于 {time} 恢复回复。'),
   booking: sameInEveryVibe('您可以直接在这里选择时间。'),
+  'action-form': sameInEveryVibe('请填写以下内容，我就可以为您办理。'),
+  'action-needs': sameInEveryVibe('为此我需要您提供：{fields}。'),
+  'action-empty': sameInEveryVibe('没有找到相关内容。请检查您填写的内容。'),
+  'action-failed': sameInEveryVibe('暂时没有得到答复。请稍后再试。'),
   injection: sameInEveryVibe('这个我做不到，不过我很乐意回答与我们相关的问题。'),
 };

@@ -1,11 +1,14 @@
 import type { CutSentence, GivenPrompt } from '#contract/conversations/conversations.schemas.ts';
 import { chooseFallbackReply } from '#core/answering/composing/choose-fallback-reply.ts';
-import { composePrompt } from '#core/answering/composing/compose-prompt.ts';
+import { composeNotice } from '#core/answering/composing/compose-notice.ts';
+import type { ComposedPrompt } from '#core/answering/composing/compose-prompt.ts';
 import { translateMessage } from '#core/answering/composing/translate-message.ts';
 import {
   createVerifiedStream,
   type VerifiedStream,
 } from '#core/answering/verifying/create-verified-stream.ts';
+import type { ActionTools } from '#server/features/answering/actions/create-action-tools.ts';
+import { putBefore } from '#server/features/answering/actions/put-before.ts';
 import { addEngineAnswer } from '#server/features/answering/add-engine-answer.ts';
 import { listConsidered } from '#server/features/answering/list-considered.ts';
 import { listSourceParts } from '#server/features/answering/list-source-parts.ts';
@@ -15,18 +18,14 @@ import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
-import {
-  type ChainPart,
-  LanguageModelError,
-  type LanguageModels,
-  type ModelFailure,
-} from '#server/ports/language-model.ts';
+import type { LanguageModels, ModelFailure } from '#server/ports/language-model.ts';
+import { type Rounds, streamRounds } from './stream-rounds.ts';
 
-/** Enough for the four sentences that the default prompt asks for, in any script, and for longer prompts of owners. */
-const maxOutputTokens = 1_000;
 /** An owner looks at these, not at the forty repetitions of a model that got stuck. */
 const mostCutKept = 12;
 const longestCutKept = 400;
+/** How sure an answer is that rests on what an action found out. */
+const ofAction = 0.9;
 
 interface ModelQuestion {
   question: Question;
@@ -34,12 +33,14 @@ interface ModelQuestion {
   passages: FoundPassage[];
   /** BCP 47 primary tag, of what is said in the agent's own words. */
   language: string;
-  /** What answers when no model does. */
+  /** What the embedded engine answers from the passages. */
   embedded: () => Reply;
+  /** What answers when no model does: it, or an action by the owner's rule. */
+  unaided: () => Promise<Reply>;
+  /** Absent for an agent without actions. */
+  tools?: ActionTools;
   signal: AbortSignal;
 }
-
-type End = Exclude<ChainPart, { type: 'text-delta' }> | { type: 'aborted' };
 
 /**
  * Asks the agent's model for an answer from the passages, and the others of `models` where it fails. Each sentence is
@@ -49,73 +50,78 @@ type End = Exclude<ChainPart, { type: 'text-delta' }> | { type: 'aborted' };
 export async function* askModel(
   models: LanguageModels,
   agent: LiveAgent,
-  { question, history, passages, language, embedded, signal }: ModelQuestion,
+  { question, history, passages, language, embedded, unaided, tools, signal }: ModelQuestion,
 ): AsyncGenerator<AnswerPart, Reply> {
   const fallbackReply = chooseFallbackReply(
     translateMessage(agent, 'fallbackReply', language),
     agent.vibe,
     language,
   );
-  const prompt = composePrompt({
-    agentName: agent.displayName,
-    vibe: agent.vibe,
-    agentPrompt: agent.promptText,
-    fallbackReply,
-    passages: passages.map((each) => each.ranked.passage),
-    history,
-    question: question.text,
-    isEnglishOnly: !agent.isMultilingual,
-    ...(question.pageUrl === undefined ? {} : { pageUrl: question.pageUrl }),
-  });
   const verified = createVerifiedStream({
     passages: passages.map(({ ranked }) => ranked.passage),
     urls: passages.flatMap(({ url }) => url ?? []),
     language,
     fallbackReply,
   });
-  let end: End = { type: 'unanswered', failures: [] };
-  try {
-    for await (const part of models
-      .chainFor(agent.selectedModel)
-      .streamAnswer({ system: prompt.system, messages: prompt.messages, maxOutputTokens, signal })) {
-      if (part.type !== 'text-delta') {
-        end = part;
-        continue;
-      }
-      const delta = verified.push(part.text);
-      if (delta !== '') yield { type: 'text-delta', delta };
-    }
-  } catch (error) {
-    if (!(LanguageModelError.isInstance(error) && error.kind === 'aborted')) throw error;
-    end = { type: 'aborted' };
-  }
-  const rest = verified.end();
-  if (rest !== '') yield { type: 'text-delta', delta: rest };
-
-  const engine = embedded();
-  const { instructions, messages } = prompt;
-  const given = { instructions, passages: passages.length, messages: messages.length };
-  const written = readReply(agent, { verified, passages, given, engine, fallbackReply, end });
-  const delta = written.text.slice(verified.text.length);
+  const failureNotice = composeNotice('action-failed', agent.vibe, language);
+  const rounds = yield* streamRounds({
+    chain: models.chainFor(agent.selectedModel),
+    input: {
+      agentName: agent.displayName,
+      vibe: agent.vibe,
+      agentPrompt: agent.promptText,
+      fallbackReply,
+      passages: passages.map((each) => each.ranked.passage),
+      history,
+      question: question.text,
+      isEnglishOnly: !agent.isMultilingual,
+      ...(question.pageUrl === undefined ? {} : { pageUrl: question.pageUrl }),
+    },
+    verified,
+    tools,
+    failureNotice,
+    signal,
+  });
+  const engine = rounds.end.type === 'unanswered' ? await unaided() : embedded();
+  const written = withCalls(
+    readReply(agent, { verified, passages, rounds, engine, fallbackReply }),
+    rounds,
+    failureNotice,
+    tools,
+  );
+  const delta = written.text.slice(rounds.lead.length + verified.text.length);
   if (delta !== '') yield { type: 'text-delta', delta };
   return written;
+}
+
+/** Says behind the answer that an action has failed where nothing said it before, and keeps what was called. */
+function withCalls(
+  reply: Reply,
+  { lead, hasFailed }: Rounds,
+  failureNotice: string,
+  tools: ActionTools | undefined,
+): Reply {
+  const calls = tools?.calls ?? [];
+  const kept = calls.length === 0 ? reply : { ...reply, calls };
+  if (lead !== '') return putBefore(failureNotice, kept);
+  return hasFailed ? { ...kept, text: `${kept.text}\n\n${failureNotice}` } : kept;
 }
 
 interface Written {
   verified: VerifiedStream;
   passages: FoundPassage[];
-  given: GivenPrompt;
+  rounds: Rounds;
   /** What the embedded engine answers. */
   engine: Reply;
   fallbackReply: string;
-  end: End;
 }
 
 /** The whole reply; its text begins with what was shown of the model's. */
 function readReply(
   agent: LiveAgent,
-  { verified, passages, given, engine, fallbackReply, end }: Written,
+  { verified, passages, rounds, engine, fallbackReply }: Written,
 ): Reply {
+  const { end, prompt, results, said, asked } = rounds;
   const finish = end.type === 'finish' ? end : null;
   const modelId = finish?.modelId ?? agent.selectedModel;
   const failures = end.type === 'aborted' ? [] : end.failures;
@@ -123,12 +129,29 @@ function readReply(
     askedModel: modelId,
     finishReason:
       finish !== null ? finishReason(finish.finishReason) : end.type === 'aborted' ? 'aborted' : 'stop',
-    usage: finish?.usage ?? { inputTokens: 0, outputTokens: 0 },
+    usage: rounds.usage,
     cut: listCut(verified),
     // Of models that did not answer nothing is known to have been read.
-    ...(end.type === 'unanswered' ? {} : { prompt: given }),
+    ...(end.type === 'unanswered' ? {} : { prompt: describePrompt(prompt, passages.length + results.length) }),
   };
+  if (asked !== null) {
+    const before = verified.text === '' ? '' : `${verified.text}\n\n`;
+    return { ...asked, ...spent, text: `${before}${asked.text}`, model: modelId };
+  }
   const isDeclined = verified.isDeclined && verified.shown.length === 0;
+  // What an action has found out is answered, whatever a model makes of it.
+  if (said !== null && verified.shown.length === 0) {
+    return {
+      ...engine,
+      ...spent,
+      text: said,
+      sources: [],
+      outcome: 'answered',
+      confidence: ofAction,
+      model: modelId,
+      fallbackReason: describeFailures(failures),
+    };
+  }
   if (isDeclined && engine.outcome !== 'answered') {
     return {
       ...engine,
@@ -149,22 +172,30 @@ function readReply(
   const citations = verified.shown.flatMap(({ sources, start, end }) =>
     sources.map(({ passageId, quote }) => ({ passageId, quote, start, end })),
   );
-  const isSure = engine.outcome !== 'declined';
-  const answer = addEngineAnswer(
-    { text: verified.text, sources: listSourceParts(citations, passages) },
-    engine,
-  );
+  const isOfAction = citations.some(({ passageId }) => results.some(({ id }) => id === passageId));
+  const isSure = isOfAction || engine.outcome !== 'declined';
+  const own = { text: verified.text, sources: listSourceParts(citations, passages) };
   return {
-    ...answer,
+    ...(isOfAction ? own : addEngineAnswer(own, engine)),
     ...spent,
     // What the engine knows nothing of may be true and still be no answer to this question.
     outcome: isSure ? 'answered' : 'hedged',
-    confidence: isSure ? Math.max(0.5, engine.confidence) : Math.min(0.49, engine.confidence),
+    confidence: isOfAction
+      ? ofAction
+      : isSure
+        ? Math.max(0.5, engine.confidence)
+        : Math.min(0.49, engine.confidence),
     model: modelId,
     fallbackReason: describeFailures(failures),
     considered: listConsidered(passages),
   };
 }
+
+const describePrompt = ({ instructions, messages }: ComposedPrompt, passages: number): GivenPrompt => ({
+  instructions,
+  passages,
+  messages: messages.length,
+});
 
 function listCut({ cut }: VerifiedStream): CutSentence[] {
   return cut

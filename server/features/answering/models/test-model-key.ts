@@ -69,7 +69,7 @@ function noteOfChain(chain: ModelChain, note: (failures: ModelFailure[]) => void
   return {
     async *streamAnswer(request) {
       for await (const part of chain.streamAnswer(request)) {
-        if (part.type !== 'text-delta') note(part.failures);
+        if (part.type === 'finish' || part.type === 'unanswered') note(part.failures);
         yield part;
       }
     },

@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import * as endpoints from '#contract/actions/actions.endpoints.ts';
+import type { Services } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { createAction } from './create-action.ts';
+import { deleteAction } from './delete-action.ts';
+import { listActions } from './list-actions.ts';
+import { testAction } from './test-action.ts';
+import { updateAction } from './update-action.ts';
+
+export function bindActions(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.listActions, async ({ ctx, params }) => ({
+    data: await listActions(ctx, params.agentId),
+  }));
+  bindEndpoint(app, services, endpoints.createAction, ({ ctx, params, body }) =>
+    createAction(ctx, params.agentId, body),
+  );
+  bindEndpoint(app, services, endpoints.updateAction, ({ ctx, params, body }) =>
+    updateAction(ctx, params.agentId, params.actionId, body),
+  );
+  bindEndpoint(app, services, endpoints.deleteAction, async ({ ctx, params }) => {
+    await deleteAction(ctx, params.agentId, params.actionId);
+    return {};
+  });
+  bindEndpoint(app, services, endpoints.testAction, ({ ctx, params, body, http }) =>
+    testAction(ctx, params.agentId, params.actionId, { values: body.values, signal: http.req.raw.signal }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { ActionTest, ActionValues } from '#contract/actions/actions.schemas.ts';
+import { checkValues } from '#core/actions/check-values.ts';
+import { writeActionReply } from '#core/actions/write-action-reply.ts';
+import type { Context } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { callAction } from './call-action.ts';
+import { findAction } from './find-action.ts';
+
+const shownLength = 2_000;
+
+/** Calls an action as a visitor's question would, and shows what came back. `invalid-input` names the values that are missing. */
+export async function testAction(
+  ctx: Context,
+  agentId: string,
+  actionId: string,
+  { values: given, signal }: { values: ActionValues; signal: AbortSignal },
+): Promise<ActionTest> {
+  const row = await findAction(ctx, agentId, actionId);
+  const { values, missing } = checkValues(row.parameters, given);
+  if (missing.length > 0) {
+    const details = Object.fromEntries(
+      missing.map(({ name, label }) => [`values.${name}`, `Enter a value for ${label}.`]),
+    );
+    throw failure('invalid-input', { details });
+  }
+  await ctx.rateLimiter.hit(['action-test-of-workspace', ctx.workspace.id]);
+  const { call, result, url, text } = await callAction(ctx, row, values, signal);
+  return {
+    ...call,
+    request: `${row.method} ${url}`,
+    answer: text === null ? null : text.slice(0, shownLength),
+    reply: call.outcome === 'done' ? writeActionReply(row, result, values) : null,
+  };
+}
