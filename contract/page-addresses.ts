@@ -156,8 +156,9 @@ export const paths = {
     `/agents/${agentId}/training-sources/${sourceId}/settings`,
   visualLook: (agentId: string, tab: LookTab = 'general') =>
     tab === 'general' ? `/agents/${agentId}/visual-look` : `/agents/${agentId}/visual-look/${tab}`,
-  integration: (agentId: string, name: 'zapier' | 'slack' | 'cal-com') =>
+  integration: (agentId: string, name: 'zapier' | 'slack' | 'cal-com' | 'actions') =>
     `/agents/${agentId}/integrations/${name}`,
+  action: (agentId: string, actionId: string) => `/agents/${agentId}/integrations/actions/${actionId}`,
   settings: (
     agentId: string,
     tab: 'general' | 'leads' | 'discover' | 'identity' | 'danger-zone' = 'general',

@@ -132,7 +132,10 @@ function openRenderer(
 }
 
 /** What asks addresses that people give. */
-function openSenders(config: Config, closers: Closer[]): Pick<Services, 'pageFetcher' | 'webhookSender' | 'actionCaller'> {
+function openSenders(
+  config: Config,
+  closers: Closer[],
+): Pick<Services, 'pageFetcher' | 'webhookSender' | 'actionCaller'> {
   const pageFetcher = createGuardedFetcher({
     userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}${paths.docsPage('crawler')})`,
     allowedHosts: config.CRAWL_ALLOW_HOSTS,

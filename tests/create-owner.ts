@@ -2,6 +2,7 @@ import { SignJWT } from 'jose';
 import { defaultLook } from '#contract/look/look.ts';
 import { storeTrial } from '#server/features/trials/store-trial.ts';
 import { addInvitation, addMember, addPasskey, addSession, workspaceIdOf } from './account-cases.ts';
+import { addAction } from './action-cases.ts';
 import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
 import { subscribe } from './billing/billing-cases.ts';
 import { addChats, addShare } from './chat-cases.ts';
@@ -87,6 +88,7 @@ export async function createOwner(
       ...(await addWebhook(client, siteUrl)),
       hookId: await addHook(client, siteUrl),
       modelKeyId: await addModelKey(client, 'compatible'),
+      actionId: await addAction(client, agent.id, `${word} action`),
       identitySecretId: identity.id,
       userId: member.user.id,
       invitationId: await addInvitation(client),

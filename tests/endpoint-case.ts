@@ -40,6 +40,7 @@ export interface Owner {
     | 'webhookId'
     | 'hookId'
     | 'modelKeyId'
+    | 'actionId'
     | 'identitySecretId'
     | 'deliveryId'
     /** Of another member. */

@@ -1,4 +1,5 @@
 import { accountCases, somebody } from './account-cases.ts';
+import { actionCases } from './action-cases.ts';
 import { agentCases } from './agent-cases.ts';
 import { billingCases } from './billing/billing-cases.ts';
 import { bookingCases } from './booking-cases.ts';
@@ -51,6 +52,7 @@ export const endpointCases: Record<string, EndpointCase> = {
   ...conversationCases,
   ...bookingCases,
   ...slackCases,
+  ...actionCases,
 
   'mcp.call': { valid: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'ping' } }) },
 

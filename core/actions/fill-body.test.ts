@@ -18,7 +18,12 @@ test.each([
   ['nothing for GET', 'GET', '{"a": "{order}"}', null],
   ['what the URL does not have, where there is no template', 'POST', '', { count: 2, note: values.note }],
   ['a number as a number', 'POST', '{"n": "{count}"}', { n: 2 }],
-  ['a value within a text', 'PUT', '{"text": "Order {order}: {count} pieces"}', { text: 'Order 1001: 2 pieces' }],
+  [
+    'a value within a text',
+    'PUT',
+    '{"text": "Order {order}: {count} pieces"}',
+    { text: 'Order 1001: 2 pieces' },
+  ],
   ['quotes in a value, and braces in it', 'PATCH', '{"a": [{"b": "{note}"}]}', { a: [{ b: values.note }] }],
 ] as const)('a body has %s', (_name, method, body, expected) => {
   const filled = fillBody({ method, url, body, parameters }, values);
@@ -27,7 +32,9 @@ test.each([
 
 test('a parameter that was left out is null in a template, and absent without one', () => {
   const given = { order: '1001', count: '2' };
-  expect(fillBody({ method: 'POST', url, body: '{"note": "{note}"}', parameters }, given)).toBe('{"note":null}');
+  expect(fillBody({ method: 'POST', url, body: '{"note": "{note}"}', parameters }, given)).toBe(
+    '{"note":null}',
+  );
   expect(fillBody({ method: 'POST', url, body: '', parameters }, given)).toBe('{"count":2}');
 });
 

@@ -6,9 +6,19 @@ const host = 'https://shop.example';
 
 test.each([
   ['a value in the path', '/orders/{order}', { order: '1001' }, '/orders/1001'],
-  ['a value that would leave its place', '/orders/{order}', { order: '../admin?x=1#y' }, '/orders/..%2Fadmin%3Fx%3D1%23y'],
+  [
+    'a value that would leave its place',
+    '/orders/{order}',
+    { order: '../admin?x=1#y' },
+    '/orders/..%2Fadmin%3Fx%3D1%23y',
+  ],
   ['a value of dots, which would climb', '/orders/{order}/state', { order: '..' }, '/orders/%2E%2E/state'],
-  ['spaces and letters of other scripts', '/find?q={q}', { q: 'roter Schuh ß' }, '/find?q=roter%20Schuh%20%C3%9F'],
+  [
+    'spaces and letters of other scripts',
+    '/find?q={q}',
+    { q: 'roter Schuh ß' },
+    '/find?q=roter%20Schuh%20%C3%9F',
+  ],
   ['a value that was left out of the query', '/find?q={q}&size={size}', { q: 'shoe' }, '/find?q=shoe'],
   ['all of the query left out', '/find?q={q}', {}, '/find'],
   ['fixed parts of the query', '/find?lang=en&q={q}', { q: 'a&b' }, '/find?lang=en&q=a%26b'],

@@ -5,7 +5,11 @@ import type { ActionParameter } from '#contract/actions/actions.schemas.ts';
  * written: "tomorrow" is a date, and a choice is one of the owner's. What was not written comes from somewhere else, such as a
  * page with a trick in it, so the visitor has to confirm it.
  */
-export function isSaid({ kind }: Pick<ActionParameter, 'kind'>, value: string, messages: readonly string[]): boolean {
+export function isSaid(
+  { kind }: Pick<ActionParameter, 'kind'>,
+  value: string,
+  messages: readonly string[],
+): boolean {
   if (kind === 'date' || kind === 'choice') return true;
   const wanted = plain(value);
   return wanted === '' || messages.some((message) => ` ${plain(message)} `.includes(` ${wanted} `));

@@ -11,13 +11,14 @@ const longestValue = 500;
 /** A result as records of fields, in its order: one for each entry of a list, else one. Fields within others are named for both. */
 export function listRecords(result: unknown): ResultField[][] {
   const entries = Array.isArray(result) ? result.slice(0, mostRecords) : [result];
-  return entries.map((entry) => listFields(entry, '').slice(0, mostFields)).filter((fields) => fields.length > 0);
+  return entries
+    .map((entry) => listFields(entry, '').slice(0, mostFields))
+    .filter((fields) => fields.length > 0);
 }
 
 function listFields(node: unknown, name: string): ResultField[] {
   if (node === null || node === undefined || node === '') return [];
-  if (typeof node !== 'object')
-    return [{ label: labelOf(name), value: textOf(node) }];
+  if (typeof node !== 'object') return [{ label: labelOf(name), value: textOf(node) }];
   if (Array.isArray(node) && node.every((each) => typeof each !== 'object'))
     return listFields(node.join(', '), name);
   return Object.entries(node).flatMap(([key, each]) =>

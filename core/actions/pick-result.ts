@@ -14,7 +14,10 @@ export function pickResult(answer: unknown, path: string): unknown {
 function readSteps(path: string): string[] {
   return path
     .replace(/^\$\.?/, '')
-    .replace(/\[(?:'([^']*)'|"([^"]*)"|(\d+))\]/g, (_, single, double, place) => `.${single ?? double ?? place}`)
+    .replace(
+      /\[(?:'([^']*)'|"([^"]*)"|(\d+))\]/g,
+      (_, single, double, place) => `.${single ?? double ?? place}`,
+    )
     .split('.')
     .filter((step) => step !== '');
 }

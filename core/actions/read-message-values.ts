@@ -26,9 +26,13 @@ function findCandidates({ kind, options }: ActionParameter, words: string[], mes
     case 'date':
       return words.filter((word) => /^\d{4}-\d{2}-\d{2}$/.test(word));
     case 'choice':
-      return options.filter((option) => ` ${words.join(' ').toLowerCase()} `.includes(` ${option.toLowerCase()} `));
+      return options.filter((option) =>
+        ` ${words.join(' ').toLowerCase()} `.includes(` ${option.toLowerCase()} `),
+      );
     default:
       // A code such as 2024-0815 or AB1001, where it is the only one.
-      return message.includes('@') ? [] : words.filter((word) => /\d/.test(word) && /^[\p{L}\d/_-]{3,40}$/u.test(word));
+      return message.includes('@')
+        ? []
+        : words.filter((word) => /\d/.test(word) && /^[\p{L}\d/_-]{3,40}$/u.test(word));
   }
 }

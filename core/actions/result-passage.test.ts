@@ -1,20 +1,31 @@
 import { expect, test } from 'vitest';
+import type { ActionParameter } from '#contract/actions/actions.schemas.ts';
 import { createVerifiedStream } from '#core/answering/verifying/create-verified-stream.ts';
 import { resultPassage } from './result-passage.ts';
 
+const order: ActionParameter = {
+  name: 'order',
+  label: 'Order number',
+  kind: 'text',
+  isRequired: true,
+  options: [],
+};
 const action = {
   name: 'Order status',
   description: 'Looks up an order by its number',
   reply: '',
-  parameters: [
-    { name: 'order', label: 'Order number', kind: 'text', isRequired: true, options: [] },
-  ],
-} as const;
+  parameters: [order],
+};
 const result = { status: 'shipped', arrival: '2026-12-03', carrier: 'DHL', total_price: '49.90 euros' };
 
 function sayOf(text: string): string {
-  const passage = resultPassage('call-1', { ...action, parameters: [...action.parameters] }, result, { order: '1001' });
-  const verified = createVerifiedStream({ passages: [], urls: [], language: 'en', fallbackReply: 'I do not know.' });
+  const passage = resultPassage('call-1', action, result, { order: '1001' });
+  const verified = createVerifiedStream({
+    passages: [],
+    urls: [],
+    language: 'en',
+    fallbackReply: 'I do not know.',
+  });
   verified.learn(passage);
   verified.push(text);
   verified.end();

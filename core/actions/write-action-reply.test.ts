@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { writeActionReply } from './write-action-reply.ts';
 
-const order = { state: 'shipped', deliveryDate: '2026-12-03', address: { city: 'Berlin' }, items: ['lamp', 'rug'] };
+const order = {
+  state: 'shipped',
+  deliveryDate: '2026-12-03',
+  address: { city: 'Berlin' },
+  items: ['lamp', 'rug'],
+};
 
 test.each([
   ['Your order {order} is {state}.', order, 'Your order 1001 is shipped.'],

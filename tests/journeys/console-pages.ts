@@ -30,6 +30,8 @@ export function consolePages(ids: ConsoleIds): string[] {
       'integrations/zapier',
       'integrations/slack',
       'integrations/cal-com',
+      'integrations/actions',
+      'integrations/actions/new',
       'nothing',
     ],
     ...['settings', 'settings/leads', 'settings/discover', 'settings/identity', 'settings/danger-zone'],

@@ -7,6 +7,7 @@ export const linkedDocs = [
   'sources#synonyms',
   'testing',
   'booking',
+  'actions',
   'slack',
   'slack#set-up-the-app',
   'webhooks',

@@ -6,7 +6,11 @@ import { pickReplyText } from './pick-reply-text.ts';
  * attempt to give the agent other orders, to a file without a word, and about actions.
  */
 export function composeNotice(
-  notice: 'handoff' | 'unreachable' | 'booking' | 'injection'
+  notice:
+    | 'handoff'
+    | 'unreachable'
+    | 'booking'
+    | 'injection'
     | 'file'
     | 'action-form'
     | 'action-needs'

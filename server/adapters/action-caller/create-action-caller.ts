@@ -34,7 +34,11 @@ const refusals: Record<RefusalReason, string> = {
 };
 
 /** Calls actions through the guarded client. Redirects are not followed, as the headers hold secrets of the owner. */
-export function createActionCaller({ userAgent, allowedHosts, resolveHost }: ActionCallerOptions): ActionCaller {
+export function createActionCaller({
+  userAgent,
+  allowedHosts,
+  resolveHost,
+}: ActionCallerOptions): ActionCaller {
   const allowed = readAllowedHosts(allowedHosts);
   const client = createGuardedClient({
     allowedHosts,
@@ -110,13 +114,23 @@ function readAnswer(
   // A lookup that finds nothing is often answered so.
   if (status === 404) return { status, text, data: null, problem: null };
   if (status >= 300 && status < 400)
-    return { status, text, data: undefined, problem: 'The server answered with a redirect. Enter the final URL.' };
+    return {
+      status,
+      text,
+      data: undefined,
+      problem: 'The server answered with a redirect. Enter the final URL.',
+    };
   if (!isSuccess) return { status, text, data: undefined, problem: `The server answered ${status}.` };
   if (text.trim() === '') return { status, text, data: null, problem: null };
   try {
     return { status, text, data: JSON.parse(text), problem: null };
   } catch {
     if (type.startsWith('text/plain')) return { status, text, data: text.trim(), problem: null };
-    return { status, text, data: undefined, problem: 'The answer of the server is neither JSON nor plain text.' };
+    return {
+      status,
+      text,
+      data: undefined,
+      problem: 'The answer of the server is neither JSON nor plain text.',
+    };
   }
 }

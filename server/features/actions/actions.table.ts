@@ -36,10 +36,7 @@ export const action = pgTable(
     timeoutSeconds: integer('timeout_seconds').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [
-    index('action_agent_id').on(table.agentId),
-    index('action_workspace_id').on(table.workspaceId),
-  ],
+  (table) => [index('action_agent_id').on(table.agentId), index('action_workspace_id').on(table.workspaceId)],
 );
 
 export type ActionRow = typeof action.$inferSelect;

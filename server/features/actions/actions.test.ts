@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Action, ActionTest } from '#contract/actions/actions.schemas.ts';
 import { actionsMaximum } from '#contract/actions/actions.ts';
-import { type Client, createAgent, expectStatus, signUp } from '#tests/factories.ts';
+import { createAgent, expectStatus, signUp } from '#tests/factories.ts';
 import {
   startWebhookEndpoint,
   type WebhookEndpoint,
@@ -13,7 +13,7 @@ import { action } from './actions.table.ts';
 
 let stage: TestServices;
 let shop: WebhookEndpoint;
-let client: Client;
+let client: Awaited<ReturnType<typeof signUp>>;
 let path: string;
 beforeAll(async () => {
   shop = await startWebhookEndpoint();
@@ -47,7 +47,11 @@ const test = async (id: string, values: object = { order: '1001' }) =>
 describe('actions of an agent', () => {
   it('are created, tested and deleted, and never show the value of a header', async () => {
     const made = await create();
-    expect(made).toMatchObject({ headers: [{ name: 'Authorization' }], needsConfirmation: false, method: 'GET' });
+    expect(made).toMatchObject({
+      headers: [{ name: 'Authorization' }],
+      needsConfirmation: false,
+      method: 'GET',
+    });
     const listed = await expectStatus<{ data: Action[] }>(await client.get(path), 200);
     expect(JSON.stringify([made, listed])).not.toContain('key-of-the-shop');
     const { db } = stage.services;
@@ -82,11 +86,15 @@ describe('actions of an agent', () => {
     expect(made.needsConfirmation).toBe(true);
     await test(made.id, { order: 'a"b' });
     expect(shop.received).toMatchObject([
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"order":"a\\"b","by":"chat"}' },
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"order":"a\\"b","by":"chat"}',
+      },
     ]);
-    expect((await create({ name: 'Other', method: 'DELETE', needsConfirmation: false })).needsConfirmation).toBe(
-      false,
-    );
+    expect(
+      (await create({ name: 'Other', method: 'DELETE', needsConfirmation: false })).needsConfirmation,
+    ).toBe(false);
   });
 
   it('keep secrets on the server that they were given for', async () => {
@@ -164,11 +172,14 @@ describe('actions of an agent', () => {
       'failed',
       'The answer of the server is larger than 256 KB.',
     ],
-  ] as const)('say what is wrong where the server answers with %s', async (_name, reaction, outcome, problem) => {
-    const { id } = await create({ timeoutSeconds: 1 });
-    shop.react = () => reaction;
-    expect(await test(id)).toMatchObject({ outcome, problem, reply: null });
-  });
+  ] as const)(
+    'say what is wrong where the server answers with %s',
+    async (_name, reaction, outcome, problem) => {
+      const { id } = await create({ timeoutSeconds: 1 });
+      shop.react = () => reaction;
+      expect(await test(id)).toMatchObject({ outcome, problem, reply: null });
+    },
+  );
 
   it('say which values a test needs', async () => {
     const { id } = await create();

@@ -5,11 +5,7 @@ import { failure } from '#server/failure.ts';
 import { type ActionRow, action } from './actions.table.ts';
 
 /** An action of an agent of this workspace, or `not-found`. */
-export async function findAction(
-  ctx: Context,
-  agentId: string,
-  actionId: string,
-): Promise<ActionRow> {
+export async function findAction(ctx: Context, agentId: string, actionId: string): Promise<ActionRow> {
   const [row] = await ctx.db
     .select()
     .from(action)

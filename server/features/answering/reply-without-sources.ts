@@ -64,7 +64,11 @@ export async function replyWithoutSources(
   if (isHandoff || (isOffered && agrees(text))) {
     return handOff(ctx, stored, question, await findLanguage());
   }
-  if (drawnChannels.includes(question.channel) && wantsMeeting(text) && (await findOffer(ctx, agent.id)) !== null) {
+  if (
+    drawnChannels.includes(question.channel) &&
+    wantsMeeting(text) &&
+    (await findOffer(ctx, agent.id)) !== null
+  ) {
     const offer = composeNotice('booking', agent.vibe, await findLanguage());
     return { ...replyOf('smalltalk', offer), offersBooking: true };
   }

@@ -12,6 +12,7 @@ import {
   PanelLeftOpen,
   Puzzle,
   Settings,
+  SquareFunction,
   UserRoundPlus,
   Webhook,
   Zap,
@@ -53,6 +54,11 @@ const integrations: readonly ConsolePage[] = [
     label: brand.bookingHost,
     icon: CalendarCheck,
     path: (agentId: string) => paths.integration(agentId, 'cal-com'),
+  },
+  {
+    label: 'Actions',
+    icon: SquareFunction,
+    path: (agentId: string) => paths.integration(agentId, 'actions'),
   },
   { label: 'Webhooks', icon: Webhook, path: () => paths.accountSettings('webhooks') },
 ];

@@ -41,6 +41,16 @@ test('an answer cites each page once, and explains itself by clicks', async () =
         ],
         prompt: { instructions: 'You are Ann.\n\nMention our motto.', passages: 8, messages: 1 },
         cut: [{ text: 'They are valid for nine years.', reason: 'figure' as const }],
+        calls: [
+          {
+            name: 'Voucher',
+            parameters: [{ label: 'Code', value: 'X1' }],
+            status: 500,
+            outcome: 'failed' as const,
+            problem: 'The server answered 500.',
+            durationMs: 120,
+          },
+        ],
         model: 'openai:gpt',
         usage: { inputTokens: 900, outputTokens: 40 },
         cost: 0.0012,
@@ -57,6 +67,8 @@ test('an answer cites each page once, and explains itself by clicks', async () =
   await expect.element(screen.getByText(/Confidence 82%/)).toBeVisible();
   await screen.getByRole('button', { name: 'Why this answer' }).click();
   await expect.element(screen.getByText('Score 7.3')).toBeVisible();
+  await expect.element(screen.getByText('The server answered 500.')).toBeVisible();
+  await expect.element(screen.getByText('Code: X1')).toBeVisible();
   await expect.element(screen.getByText('Found by words and meaning')).toBeVisible();
   await screen.getByText('Prompt', { exact: true }).click();
   await expect.element(screen.getByText(/Mention our motto/)).toBeVisible();

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ActionCall } from '#contract/actions/actions.schemas.ts';
+import type { CallOutcome } from '#contract/actions/actions.ts';
 import type {
   ExplainedPassage,
   GivenPrompt,
@@ -31,7 +33,7 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
   if (explanation.isError) {
     return <ErrorState error={explanation.error} onRetry={() => explanation.refetch()} />;
   }
-  const { query, passages, cut, prompt, model, usage, cost, firstWordMs, totalMs } = explanation.data;
+  const { query, passages, cut, calls, prompt, model, usage, cost, firstWordMs, totalMs } = explanation.data;
   const tokens = usage.inputTokens + usage.outputTokens;
   return (
     <section
@@ -58,6 +60,7 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
           </Fact>
         )}
       </dl>
+      {calls.length > 0 && <Calls calls={calls} />}
       {prompt && <Prompt prompt={prompt} />}
       <div>
         <h3 className="font-semibold">Passages found</h3>
@@ -95,6 +98,40 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
     </section>
   );
 }
+
+/** What was looked up or done at other servers. */
+function Calls({ calls }: { calls: readonly ActionCall[] }) {
+  return (
+    <div>
+      <h3 className="font-semibold">Actions called</h3>
+      <ol className="mt-1 space-y-2">
+        {calls.map(({ name, parameters, status, outcome, problem, durationMs }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index} className="border-l-2 border-line pl-3">
+            <p className="flex flex-wrap gap-x-3">
+              <span className="font-semibold wrap-anywhere">{name}</span>
+              <span>{callOutcomes[outcome]}</span>
+              {status !== null && <span>Status {status}</span>}
+              <span>{formatNumber(durationMs)} ms</span>
+            </p>
+            {parameters.map(({ label, value }) => (
+              <p key={label} dir="auto" className="wrap-anywhere">
+                {label}: {value}
+              </p>
+            ))}
+            {problem && <p className="text-ink-secondary">{problem}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const callOutcomes: Readonly<Record<CallOutcome, string>> = {
+  done: 'Answered',
+  empty: 'Found nothing',
+  failed: 'Failed',
+};
 
 /** The instructions of the model, closed until they are opened: the owner's own prompt is a part of them. */
 function Prompt({ prompt: { instructions, passages, messages } }: { prompt: GivenPrompt }) {

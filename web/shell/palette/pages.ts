@@ -102,4 +102,9 @@ export const agentPages: readonly PageCommand[] = [
     to: (id) => paths.integration(id, 'cal-com'),
     words: 'integrations booking calendar call',
   },
+  {
+    label: 'Actions',
+    to: (id) => paths.integration(id, 'actions'),
+    words: 'integrations tools http order lookup',
+  },
 ];

@@ -1,5 +1,7 @@
+import type { ActionForm, SentForm } from '#contract/actions/actions.schemas.ts';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.ts';
+import { offerForm } from '../action/offer-form.ts';
 import { type AnswerView, createAnswer } from '../answer/create-answer.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
 import type { ContactOffer } from '../contact/offer-contact.ts';
@@ -12,13 +14,13 @@ import type { Turns } from './create-turns.ts';
 import { showFailure } from './show-failure.ts';
 
 export interface Asking {
-  ask(text: string, files?: readonly Attachment[]): Promise<void>;
+  ask(text: string, files?: readonly Attachment[], before?: Attempt, form?: SentForm): Promise<void>;
   /** Looks for the answer to a question that was asked before a reload. */
   resume(question: string): Promise<void>;
 }
 
 /** A question that was asked before. */
-interface Attempt {
+export interface Attempt {
   /** Is drawn already. */
   question: QuestionView;
   /** Its sending failed without an answer of the server, which may have it all the same. */
@@ -31,6 +33,8 @@ interface Received {
   outcome?: string | null;
   /** The visitor is shown times to book. */
   offersBooking?: boolean;
+  /** The visitor is asked for this first. */
+  form?: ActionForm | undefined;
 }
 
 /** Looked at after these times for an answer whose stream was lost. */
@@ -49,11 +53,12 @@ export function createAsking(
 ): Asking {
   const { words, view, transport, emit } = options;
 
-  const complete = (answer: AnswerView, { messageId, outcome, offersBooking }: Received) => {
+  const complete = (answer: AnswerView, { messageId, outcome, offersBooking, form }: Received) => {
     view.setLive(undefined);
     view.add(answer.element);
     if (messageId) stored.noteDrawn(messageId);
-    void (offersBooking ? onBookingOffered() : contact.offerAfter(outcome));
+    if (form) offerForm(options, form, (text, filled) => void ask(text, [], undefined, filled));
+    else void (offersBooking ? onBookingOffered() : contact.offerAfter(outcome));
     emit('assistant-message', {
       conversationId: stored.id ?? null,
       messageId: messageId ?? null,
@@ -74,7 +79,12 @@ export function createAsking(
       view.setLive(createAnswer(words, transport.rateMessage).element);
       if (!(await recover(question, resumeDelaysMs, signal))) offerAgain(options, () => void ask(question));
     });
-  const ask = (text: string, files: readonly Attachment[] = [], before?: Attempt): Promise<void> =>
+  const ask = (
+    text: string,
+    files: readonly Attachment[] = [],
+    before?: Attempt,
+    form?: SentForm,
+  ): Promise<void> =>
     turns.run(async (signal) => {
       const question = before?.question ?? createQuestion(text, options, files);
       if (!before) view.add(question.element);
@@ -87,10 +97,10 @@ export function createAsking(
       try {
         if (before?.mayHaveArrived && (await stored.hasArrived(text))) {
           if (!(await recover(text, resumeDelaysMs, signal)))
-            offerAgain(options, () => void ask(text, files));
+            offerAgain(options, () => void ask(text, files, undefined, form));
           return;
         }
-        await stored.send(text, (part) => receive(part, answer, received, stored), signal, files);
+        await stored.send(text, (part) => receive(part, answer, received, stored), signal, files, form);
         if (stored.isHeld) {
           // No answer, or what there was of it before a person took over.
           answer.finish({});
@@ -114,7 +124,7 @@ export function createAsking(
           view.add(answer.element);
         } else if (!isCut) question.setSent(false);
         const attempt = { question, mayHaveArrived: isUnanswered(failure) };
-        showFailure(options, contact, failure, () => void ask(text, files, attempt));
+        showFailure(options, contact, failure, () => void ask(text, files, attempt, form));
       }
     });
   return { ask, resume };
@@ -137,6 +147,7 @@ function receive(part: StreamPart, answer: AnswerView, received: Received, store
   else if (part.type === 'finish') {
     stored.id = part.messageMetadata.conversationId;
     received.outcome = part.messageMetadata.outcome;
+    received.form = part.messageMetadata.form;
     received.offersBooking = part.messageMetadata.offersBooking ?? false;
     stored.isHeld = part.messageMetadata.isHeld ?? false;
   }

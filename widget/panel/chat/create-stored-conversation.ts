@@ -1,3 +1,4 @@
+import type { SentForm } from '#contract/actions/actions.schemas.ts';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure } from './chat-failure.ts';
@@ -20,6 +21,7 @@ export interface StoredConversation {
     onPart: (part: StreamPart) => void,
     signal: AbortSignal,
     files: readonly Attachment[],
+    form?: SentForm,
   ): Promise<void>;
   /** Looks for the answer to a question whose stream was lost, once after each delay. */
   recover(question: string, delaysMs: number[], signal: AbortSignal): Promise<WidgetMessage | undefined>;
@@ -51,11 +53,12 @@ export function createStoredConversation(options: ChatOptions): StoredConversati
       if (isStored) stored.id = conversation?.id;
       return isStored ?? false;
     },
-    async send(text, onPart, signal, files) {
+    async send(text, onPart, signal, files, form) {
       const pageUrl = options.readPageUrl();
       const question: Question = {
         message: text,
         ...(files.length > 0 && { attachmentIds: files.map(({ id }) => id) }),
+        ...(form && { form }),
         channel: options.channel,
         ...(pageUrl && { pageUrl }),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,3 +1,4 @@
+import type { SentForm } from '#contract/actions/actions.schemas.ts';
 import type { Feedback } from '#contract/conversations/conversations.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
@@ -21,6 +22,7 @@ export interface Question {
   intent?: 'human';
   timeZone?: string;
   leadId?: string;
+  form?: SentForm;
 }
 
 export interface Transport {

@@ -73,6 +73,8 @@ export const de: ReplyTexts = {
   'action-form': sameInEveryVibe('Bitte füllen Sie das aus, dann kann ich das für Sie erledigen.'),
   'action-needs': sameInEveryVibe('Dafür brauche ich von Ihnen: {fields}.'),
   'action-empty': sameInEveryVibe('Dazu habe ich nichts gefunden. Bitte prüfen Sie Ihre Eingabe.'),
-  'action-failed': sameInEveryVibe('Darauf habe ich gerade keine Antwort bekommen. Bitte versuchen Sie es später noch einmal.'),
+  'action-failed': sameInEveryVibe(
+    'Darauf habe ich gerade keine Antwort bekommen. Bitte versuchen Sie es später noch einmal.',
+  ),
   injection: sameInEveryVibe('Das kann ich nicht tun. Fragen zu unserem Angebot beantworte ich gern.'),
 };

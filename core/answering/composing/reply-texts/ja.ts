@@ -32,6 +32,8 @@ export const ja: ReplyTexts = {
   'action-form': sameInEveryVibe('こちらにご記入いただければ、お手続きいたします。'),
   'action-needs': sameInEveryVibe('そのために次の情報が必要です：{fields}。'),
   'action-empty': sameInEveryVibe('該当するものが見つかりませんでした。入力内容をご確認ください。'),
-  'action-failed': sameInEveryVibe('ただいま回答を得られませんでした。しばらくしてからもう一度お試しください。'),
+  'action-failed': sameInEveryVibe(
+    'ただいま回答を得られませんでした。しばらくしてからもう一度お試しください。',
+  ),
   injection: sameInEveryVibe('それはできません。当方に関するご質問には喜んでお答えします。'),
 };

@@ -91,7 +91,9 @@ describe('an action without a language model', () => {
     await addAction();
     const shown = await (await openVisitor())('Hello, where is my order AB-1001?');
     expect(shown).toMatchObject({ text: 'Order AB-1001 is shipped.', outcome: 'answered', form: undefined });
-    expect(shop.received).toMatchObject([{ path: '/orders/AB-1001', headers: { 'x-key': 'key-of-the-shop' } }]);
+    expect(shop.received).toMatchObject([
+      { path: '/orders/AB-1001', headers: { 'x-key': 'key-of-the-shop' } },
+    ]);
     const why = await explain(shown.messageId);
     expect(why.calls).toEqual([
       {
@@ -200,7 +202,12 @@ describe('an action with a language model', () => {
       expect(why.calls).toMatchObject([{ name: 'Order status', outcome: 'done', status: 200 }]);
       expect(why.cut).toEqual([{ text: 'It weighs 7 kg.', reason: 'figure' }]);
       expect(lastPrompt()).toContain('state shipped');
-      expect(models.calls().map(({ body }) => body).join()).not.toContain('key-of-the-shop');
+      expect(
+        models
+          .calls()
+          .map(({ body }) => body)
+          .join(),
+      ).not.toContain('key-of-the-shop');
       expect(models.complaints()).toEqual([]);
     }));
 

@@ -73,7 +73,10 @@ export function createActionTools(
     const isWritten = row.parameters.every((each) => isSaid(each, values[each.name] ?? '', written));
     if (missing.length > 0 || row.needsConfirmation || !isWritten) {
       const needed = isWritten ? missing : row.parameters;
-      return { kind: 'asked', reply: isDrawn ? replyWithForm(agent, row, values, language) : ask(agent, needed, language) };
+      return {
+        kind: 'asked',
+        reply: isDrawn ? replyWithForm(agent, row, values, language) : ask(agent, needed, language),
+      };
     }
     const key = `${row.id} ${JSON.stringify(values)}`;
     if (done.has(key)) return { kind: 'nothing' };

@@ -117,10 +117,7 @@ interface Written {
 }
 
 /** The whole reply; its text begins with what was shown of the model's. */
-function readReply(
-  agent: LiveAgent,
-  { verified, passages, rounds, engine, fallbackReply }: Written,
-): Reply {
+function readReply(agent: LiveAgent, { verified, passages, rounds, engine, fallbackReply }: Written): Reply {
   const { end, prompt, results, said, asked } = rounds;
   const finish = end.type === 'finish' ? end : null;
   const modelId = finish?.modelId ?? agent.selectedModel;
@@ -132,7 +129,9 @@ function readReply(
     usage: rounds.usage,
     cut: listCut(verified),
     // Of models that did not answer nothing is known to have been read.
-    ...(end.type === 'unanswered' ? {} : { prompt: describePrompt(prompt, passages.length + results.length) }),
+    ...(end.type === 'unanswered'
+      ? {}
+      : { prompt: describePrompt(prompt, passages.length + results.length) }),
   };
   if (asked !== null) {
     const before = verified.text === '' ? '' : `${verified.text}\n\n`;

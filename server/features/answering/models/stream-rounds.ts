@@ -1,4 +1,8 @@
-import { type ComposedPrompt, composePrompt, type PromptInput } from '#core/answering/composing/compose-prompt.ts';
+import {
+  type ComposedPrompt,
+  composePrompt,
+  type PromptInput,
+} from '#core/answering/composing/compose-prompt.ts';
 import type { VerifiedStream } from '#core/answering/verifying/create-verified-stream.ts';
 import type { SourcePassage } from '#core/answering/verifying/statement.ts';
 import type { ActionTools } from '#server/features/answering/actions/create-action-tools.ts';
@@ -67,7 +71,13 @@ export async function* streamRounds(options: RoundsOptions): AsyncGenerator<Answ
       hasTools: offered.length > 0,
     });
     const wanted: ToolCallPart[] = [];
-    const request = { system: prompt.system, messages: prompt.messages, maxOutputTokens, signal, tools: offered };
+    const request = {
+      system: prompt.system,
+      messages: prompt.messages,
+      maxOutputTokens,
+      signal,
+      tools: offered,
+    };
     const end = yield* streamRound(chain.streamAnswer(request), verified, wanted);
     if (end.type === 'finish') {
       usage.inputTokens += end.usage?.inputTokens ?? 0;
@@ -76,7 +86,9 @@ export async function* streamRounds(options: RoundsOptions): AsyncGenerator<Answ
     const rounds: Rounds = { end, prompt, usage, results, said, hasFailed, lead, asked };
     // A server that knows no tools answers without them.
     const isToolRefused =
-      offered.length > 0 && end.type === 'unanswered' && end.failures.some(({ kind }) => kind === 'bad-request');
+      offered.length > 0 &&
+      end.type === 'unanswered' &&
+      end.failures.some(({ kind }) => kind === 'bad-request');
     if (isToolRefused) {
       isOffering = false;
       continue;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 beforeEach(() => stage.clear());
 
-const nothing: ReceivedWebhook = { path: '', headers: {}, body: '' };
+const nothing: ReceivedWebhook = { method: '', path: '', headers: {}, body: '' };
 
 describe('a delivery', () => {
   test('is signed as the official library verifies, and no other way', async () => {

@@ -1,0 +1,31 @@
+import type { EndpointCase } from './endpoint-case.ts';
+import { type Client, createAgent, expectStatus } from './factories.ts';
+import { newName } from './new-name.ts';
+
+const order = { name: 'order', label: 'Order number', kind: 'text' };
+
+/** An action that asks nobody: the test of all endpoints has no server for it. */
+export async function addAction(client: Client, agentId: string, name: string): Promise<string> {
+  const body = { name, url: 'https://nowhere.invalid/orders/{order}', parameters: [order] };
+  const made = await client.post(`/api/v1/agents/${agentId}/actions`, body);
+  return (await expectStatus<{ id: string }>(made, 201)).id;
+}
+
+/** What agents can look up or do at other servers. */
+export const actionCases: Record<string, EndpointCase> = {
+  'actions.list': {},
+  'actions.create': {
+    valid: async ({ client }) => ({
+      params: { agentId: (await createAgent(client)).id },
+      body: { name: 'Order status', url: 'https://nowhere.invalid/{order}', parameters: [order] },
+    }),
+  },
+  'actions.update': { valid: () => ({ body: { description: 'Finds an order' } }) },
+  'actions.delete': {
+    valid: async ({ client }) => {
+      const { id: agentId } = await createAgent(client);
+      return { params: { agentId, actionId: await addAction(client, agentId, newName('Action')) } };
+    },
+  },
+  'actions.test': { valid: () => ({ body: { values: { order: '1001' } } }) },
+};

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useOutletContext, useParams } from 'react-router';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ActionForm } from './action-form.tsx';
+import { ActionTestCard } from './action-test-card.tsx';
+import { actionsQuery } from './actions.queries.ts';
+
+export const meta = () => [{ title: `Action · ${brand.name}` }];
+
+/** One action, or a new one: how it is called, and a test of it. */
+export default function ActionPage() {
+  const agent = useOutletContext<Agent>();
+  const { actionId = 'new' } = useParams();
+  const actions = useQuery(actionsQuery(agent.id));
+  const action = actions.data?.find(({ id }) => id === actionId);
+  const isNew = actionId === 'new';
+  return (
+    <div className="space-y-6">
+      <ConsoleHeading
+        title={isNew ? 'New action' : (action?.name ?? 'Action')}
+        trail={[
+          { to: paths.overview(agent.id), label: agent.name },
+          { to: paths.integration(agent.id, 'actions'), label: 'Actions' },
+        ]}
+      />
+      {actions.isPending ? (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-48 rounded-lg" />
+        </div>
+      ) : actions.isError ? (
+        <ErrorState error={actions.error} onRetry={() => void actions.refetch()} />
+      ) : !isNew && action === undefined ? (
+        <Notice tone="error">This action no longer exists.</Notice>
+      ) : (
+        <Content key={actionId} agentId={agent.id} action={action ?? null} />
+      )}
+    </div>
+  );
+}
+
+interface ContentProps {
+  agentId: string;
+  action: Parameters<typeof ActionTestCard>[0]['action'] | null;
+}
+
+function Content({ agentId, action }: ContentProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Card>
+        <ActionForm
+          agentId={agentId}
+          action={action}
+          onSaved={(saved) => {
+            showToast.done('Saved.');
+            if (action === null) void navigate(paths.action(agentId, saved.id), { replace: true });
+          }}
+        />
+      </Card>
+      {action && <ActionTestCard key={JSON.stringify(action)} action={action} />}
+    </>
+  );
+}
