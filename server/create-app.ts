@@ -85,6 +85,16 @@ export interface BuiltFolders {
 
 const contentFolder = join(import.meta.dirname, '../content');
 
+/** What reaches other companies' servers for a workspace, and what these call here. */
+function bindConnections(app: Hono, services: Services): void {
+  bindNotion(app, services);
+  bindActions(app, services);
+  bindCalCom(app, services);
+  bindCalComPages(app, services);
+  bindSlack(app, services);
+  bindSlackPages(app, services);
+}
+
 /** All routes, without a socket: what `main.ts` serves and tests call. */
 export function createApp(services: Services, built?: BuiltFolders): Hono {
   const app = new Hono();
@@ -119,17 +129,12 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
     copyAll: copySources,
   });
   bindSources(app, services);
-  bindNotion(app, services);
-  bindActions(app, services);
-  bindCalCom(app, services);
-  bindSlack(app, services);
-  bindSlackPages(app, services);
+  bindConnections(app, services);
   bindConversations(app, services);
   bindTags(app, services);
   bindNotes(app, services);
   bindLeads(app, services);
   bindBookings(app, services);
-  bindCalComPages(app, services);
   bindIdentity(app, services);
   bindInbox(app, services);
   bindInboxSettings(app, services);

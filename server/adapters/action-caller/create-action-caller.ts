@@ -1,6 +1,9 @@
 import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
 import { checkTarget } from '#server/adapters/page-fetcher/check-target.ts';
-import { createGuardedClient } from '#server/adapters/page-fetcher/create-guarded-client.ts';
+import {
+  createGuardedClient,
+  type GuardedClient,
+} from '#server/adapters/page-fetcher/create-guarded-client.ts';
 import { effectivePort } from '#server/adapters/page-fetcher/effective-port.ts';
 import { isAllowedHost } from '#server/adapters/page-fetcher/is-allowed-host.ts';
 import { readAllowedHosts } from '#server/adapters/page-fetcher/read-allowed-hosts.ts';
@@ -19,6 +22,7 @@ const totalTimeoutMs = 25_000;
 /** Far more than an answer in a chat needs. */
 const answerMaximumBytes = 256 * 1_024;
 const unreachable = 'The server could not be reached.';
+const redirected = 'The server answered with a redirect. Enter the final URL.';
 
 /** The owner reads the same for a private address as for a name that does not exist. */
 const refusals: Record<RefusalReason, string> = {
@@ -76,25 +80,27 @@ export function createActionCaller({
         if (timeout.aborted) return { kind: 'timed-out' } as const;
         throw error;
       });
-      switch (result.kind) {
-        case 'response':
-          return readAnswer(result.status, result.body, result.headers['content-type']);
-        case 'timed-out':
-          return failed(`The server did not answer in time: ${sayTime(timeoutMs)}.`);
-        case 'too-large':
-          return failed('The answer of the server is larger than 256 KB.');
-        case 'refused':
-          return failed(
-            result.reason === 'redirect-limit'
-              ? 'The server answered with a redirect. Enter the final URL.'
-              : refusals[result.reason],
-          );
-        default:
-          return failed(unreachable);
-      }
+      return readResult(result, timeoutMs);
     },
     close: () => client.close(),
   };
+}
+
+type Result = Awaited<ReturnType<GuardedClient['send']>>;
+
+function readResult(result: Result, timeoutMs: number): ActionResponse {
+  switch (result.kind) {
+    case 'response':
+      return readAnswer(result.status, result.body, result.headers['content-type']);
+    case 'timed-out':
+      return failed(`The server did not answer in time: ${sayTime(timeoutMs)}.`);
+    case 'too-large':
+      return failed('The answer of the server is larger than 256 KB.');
+    case 'refused':
+      return failed(result.reason === 'redirect-limit' ? redirected : refusals[result.reason]);
+    default:
+      return failed(unreachable);
+  }
 }
 
 const sayTime = (ms: number): string => (ms === 1_000 ? '1 second' : `${ms / 1_000} seconds`);
@@ -113,13 +119,7 @@ function readAnswer(
   const isSuccess = status >= 200 && status < 300;
   // A lookup that finds nothing is often answered so.
   if (status === 404) return { status, text, data: null, problem: null };
-  if (status >= 300 && status < 400)
-    return {
-      status,
-      text,
-      data: undefined,
-      problem: 'The server answered with a redirect. Enter the final URL.',
-    };
+  if (status >= 300 && status < 400) return { status, text, data: undefined, problem: redirected };
   if (!isSuccess) return { status, text, data: undefined, problem: `The server answered ${status}.` };
   if (text.trim() === '') return { status, text, data: null, problem: null };
   try {

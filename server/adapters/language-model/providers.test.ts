@@ -153,6 +153,22 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     expect(sent).not.toContain('temperature');
   });
 
+  it('passes on what the model wants to be called, with its values', async () => {
+    const calls = [
+      { name: 'order-status-1', input: { order: 'Grüße 1001', count: 2 } },
+      { name: 'return-2', input: {} },
+    ];
+    server.setAnswer({ calls });
+    const parameters = { type: 'object', properties: { order: { type: 'string' } } };
+    const tools = calls.map(({ name }) => ({ name, description: 'Looks an order up', parameters }));
+    const { parts, finishCount, error } = await collect(model, { ...request(), tools });
+    expect(error).toBeNull();
+    expect(parts.slice(0, -1)).toEqual(calls.map((each) => ({ type: 'tool-call', ...each })));
+    expect(finishCount).toBe(1);
+    expect(server.complaints()).toEqual([]);
+    expect(server.calls()[0]?.body).toContain('Looks an order up');
+  });
+
   it('joins characters whose bytes arrive in different packets', async () => {
     server.addFault({ kind: 'split-bytes' });
     expect((await collect(model)).text).toBe(wholeText);

@@ -59,11 +59,8 @@ export function createAsking(
     if (messageId) stored.noteDrawn(messageId);
     if (form) offerForm(options, form, (text, filled) => void ask(text, [], undefined, filled));
     else void (offersBooking ? onBookingOffered() : contact.offerAfter(outcome));
-    emit('assistant-message', {
-      conversationId: stored.id ?? null,
-      messageId: messageId ?? null,
-      outcome: outcome ?? null,
-    });
+    const conversationId = stored.id ?? null;
+    emit('assistant-message', { conversationId, messageId: messageId ?? null, outcome: outcome ?? null });
   };
   const completeStored = (message: WidgetMessage) =>
     complete(createStoredAnswer(message, options), { messageId: message.id, outcome: message.outcome });
@@ -79,12 +76,7 @@ export function createAsking(
       view.setLive(createAnswer(words, transport.rateMessage).element);
       if (!(await recover(question, resumeDelaysMs, signal))) offerAgain(options, () => void ask(question));
     });
-  const ask = (
-    text: string,
-    files: readonly Attachment[] = [],
-    before?: Attempt,
-    form?: SentForm,
-  ): Promise<void> =>
+  const ask: Asking['ask'] = (text, files = [], before, form) =>
     turns.run(async (signal) => {
       const question = before?.question ?? createQuestion(text, options, files);
       if (!before) view.add(question.element);

@@ -177,25 +177,7 @@ function Request({ action, form: { errors } }: PartProps) {
           )}
         </Field>
       </div>
-      <Field
-        label="Body"
-        hint="JSON for POST, PUT and PATCH. Empty: the parameters that the URL does not have."
-        error={errors.body}
-        isOptional
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="body"
-            rows={2}
-            className="font-mono text-xs"
-            defaultValue={action?.body}
-            maxLength={actionBodyMaximumLength}
-            placeholder={'{"order": "{order}"}'}
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <BodyField action={action} form={{ errors }} />
       <Field
         label="Longest wait"
         hint={`Seconds, at most ${timeoutSeconds.most}.`}
@@ -221,6 +203,30 @@ function Request({ action, form: { errors } }: PartProps) {
         onChange={({ target }) => setAsksFirst(target.checked)}
       />
     </>
+  );
+}
+
+function BodyField({ action, form: { errors } }: PartProps) {
+  return (
+    <Field
+      label="Body"
+      hint="JSON for POST, PUT and PATCH. Empty: the parameters that the URL does not have."
+      error={errors.body}
+      isOptional
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          name="body"
+          rows={2}
+          className="font-mono text-xs"
+          defaultValue={action?.body}
+          maxLength={actionBodyMaximumLength}
+          placeholder={'{"order": "{order}"}'}
+          spellCheck={false}
+        />
+      )}
+    </Field>
   );
 }
 

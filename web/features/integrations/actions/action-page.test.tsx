@@ -44,7 +44,7 @@ test('an action is created from the form, with parameters and headers', async ()
   await expect.element(screen.getByText('Enter a URL.')).toBeVisible();
   await screen.getByLabelText('Name', { exact: true }).fill('Order status');
   await screen.getByLabelText('URL').fill('https://shop.example/orders/{order}');
-  await screen.getByLabelText('Phrases').fill('where is my order\n\ntrack my parcel');
+  await screen.getByLabelText('Phrases', { exact: false }).fill('where is my order\n\ntrack my parcel');
   await screen.getByRole('button', { name: 'Add a parameter' }).click();
   const parameter = screen.getByRole('group', { name: 'Parameter 1' });
   await parameter.getByLabelText('Name').fill('order');

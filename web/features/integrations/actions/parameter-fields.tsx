@@ -124,27 +124,7 @@ function ParameterRow({ place, parameter, onChange, onRemove }: ParameterRowProp
           <Trash2 aria-hidden />
         </IconButton>
       </div>
-      {kind === 'choice' && (
-        <Field label="Options" hint="Separated by commas.">
-          {(control) => (
-            <TextInput
-              {...control}
-              data-field="parameters"
-              defaultValue={options.join(', ')}
-              onChange={({ target }) =>
-                onChange({
-                  options: target.value
-                    .split(',')
-                    .map((each) => each.trim())
-                    .filter(Boolean),
-                })
-              }
-              placeholder="Small, Medium, Large"
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      )}
+      {kind === 'choice' && <OptionsField options={options} onChange={onChange} />}
       <Checkbox
         data-field="parameters"
         label="Required"
@@ -154,3 +134,31 @@ function ParameterRow({ place, parameter, onChange, onRemove }: ParameterRowProp
     </fieldset>
   );
 }
+
+interface OptionsFieldProps {
+  options: readonly string[];
+  onChange: (fields: Pick<ActionParameter, 'options'>) => void;
+}
+
+function OptionsField({ options, onChange }: OptionsFieldProps) {
+  return (
+    <Field label="Options" hint="Separated by commas.">
+      {(control) => (
+        <TextInput
+          {...control}
+          data-field="parameters"
+          defaultValue={options.join(', ')}
+          onChange={({ target }) => onChange({ options: splitOptions(target.value) })}
+          placeholder="Small, Medium, Large"
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+const splitOptions = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
