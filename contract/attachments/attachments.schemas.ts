@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../fields.schemas.ts';
-import { attachmentKinds, attachmentsMaximum } from './attachments.ts';
+import { attachmentKinds, attachmentsMaximum, refusalReasons } from './attachments.ts';
 
 /** A file or picture that was sent in a conversation. */
 export const attachmentSchema = z.object({
@@ -14,6 +14,10 @@ export const attachmentSchema = z.object({
   height: z.number().int().nullable(),
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
+
+/** A file that came with an answer by email and was not kept. */
+export const refusedFileSchema = z.object({ name: z.string(), reason: z.enum(refusalReasons) });
+export type RefusedFile = z.infer<typeof refusedFileSchema>;
 
 /** Ids of files that were uploaded and not sent yet. */
 export const attachmentIdsSchema = z

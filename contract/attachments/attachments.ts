@@ -10,6 +10,10 @@ export const attachmentPictureSide = 1_920;
 export const attachmentKinds = ['picture', 'file'] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
+/** Why a file of an email was not kept: its ending, its bytes, one too many, or the agent takes no files. */
+export const refusalReasons = ['type', 'unreadable', 'number', 'off'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
 /** Endings of the names of pictures; the bytes decide. */
 export const attachmentPictureExtensions = ['.jpg', '.jpeg', '.png'] as const;
 

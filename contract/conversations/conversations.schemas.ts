@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionCallSchema, actionFormSchema } from '../actions/actions.schemas.ts';
-import { attachmentSchema } from '../attachments/attachments.schemas.ts';
+import { attachmentSchema, refusedFileSchema } from '../attachments/attachments.schemas.ts';
 import { calendarQuerySchema, timeZoneSchema } from '../calendar.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { authorSchema, handlingSchema } from '../inbox/handling.schemas.ts';
@@ -100,6 +100,8 @@ export const messageSchema = z.object({
   /** Names of the files where nothing was written with them. */
   text: z.string(),
   attachments: z.array(attachmentSchema),
+  /** Files that came with an answer by email and were not kept. */
+  refusedFiles: z.array(refusedFileSchema),
   sources: z.array(sourcePartSchema),
   outcome: outcomeSchema.nullable(),
   confidence: z.number().nullable(),

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { sentFormSchema } from '../actions/actions.schemas.ts';
 import { colorModeSchema } from '../agents/agents.schemas.ts';
 import { launcherPositions } from '../agents/agents.ts';
-import { attachmentIdsSchema, attachmentSchema } from '../attachments/attachments.schemas.ts';
+import {
+  attachmentIdsSchema,
+  attachmentSchema,
+  refusedFileSchema,
+} from '../attachments/attachments.schemas.ts';
 import { madeBookingSchema } from '../bookings/bookings.schemas.ts';
 import {
   type AnswerMetadata,
@@ -45,6 +49,8 @@ export const widgetMessageSchema = z.object({
   author: authorSchema,
   text: z.string(),
   attachments: z.array(attachmentSchema),
+  /** Names of files that came with an answer by email and were not kept. */
+  refusedFiles: z.array(refusedFileSchema.pick({ name: true })),
   sources: z.array(sourcePartSchema),
   outcome: z.string().nullable(),
   feedback: feedbackSchema.nullable(),

@@ -1,7 +1,5 @@
-import { replyLine } from '../emails/reply-line.ts';
+import { ourLine } from './our-line.ts';
 
-/** Mail programs wrap, quote and space the line as they like. */
-const ourLine = new RegExp(replyLine.replaceAll(/[-#]/g, '\\$&').replaceAll(' ', '[\\s>]+'));
 const isQuoted = (line: string): boolean => /^\s*>/.test(line);
 /** Of the head that some programs put above a quote: `From: Shop`, `*Gesendet:* Montag`, `发件人：`. */
 const headerLine = /^\s*\*?\p{L}[\p{L}\p{M} -]{0,24}\s?[:：]\*?(?:\s|$)/u;

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ChatAnswer, SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { composeCase, type SlackCase } from './compose-case.ts';
 import { composeSlackAnswer } from './compose-slack-answer.ts';
+import { composeTurn } from './compose-turn.ts';
 import { listFollowing } from './list-following.ts';
 import { readSlackReply } from './read-slack-reply.ts';
 import { showEmoji } from './show-emoji.ts';
@@ -202,4 +203,17 @@ test('an answer has numbers where it cites, and each source once', () => {
     '1. <https://shop.example/prices|Prices>: “The bike costs 20.”',
   );
   expect(JSON.stringify(blocks[1]).match(/Prices/g)).toHaveLength(2);
+});
+
+it('says which files of an emailed answer were not kept', () => {
+  const author = { kind: 'visitor', name: null, event: null } as const;
+  const said = {
+    author,
+    text: 'Here',
+    attachments: [],
+    refusedFiles: [{ name: '<a>.heic', reason: 'type' as const }],
+  };
+  const { blocks } = composeTurn(said, 'Ann');
+  expect(JSON.stringify(blocks.at(-1))).toContain('not kept: &lt;a&gt;.heic (');
+  expect(composeTurn({ ...said, refusedFiles: [] }, 'Ann').blocks).toHaveLength(blocks.length - 1);
 });

@@ -188,6 +188,7 @@ export const sampleMessage = (number: number, changes: Partial<Message> = {}): M
   author: { kind: changes.role === 'user' ? 'visitor' : 'agent', name: null, event: null },
   text: `Answer ${number}.`,
   attachments: [],
+  refusedFiles: [],
   sources: [],
   outcome: 'answered',
   confidence: null,

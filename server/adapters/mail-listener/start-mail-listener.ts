@@ -14,9 +14,11 @@ export interface MailListenerOptions {
   takeEmail(email: IncomingEmail): Promise<MailVerdict>;
 }
 
-const mostBytes = 10 * 1_048_576;
+/** The largest file of a chat, as emails encode it, and some text. */
+const mostBytes = 15 * 1_048_576;
 const mostRecipients = 5;
-const mostConnections = 40;
+/** Each may hold one email in memory. */
+const mostConnections = 25;
 const idleMs = 30_000;
 
 /**

@@ -1,5 +1,6 @@
 import { createReaderPool } from '#server/adapters/document-reader/processes/create-reader-pool.ts';
-import type { MailReader } from '#server/ports/mail-reader.ts';
+import type { EmailHeadAndText } from '#server/adapters/document-reader/processes/reader-job.ts';
+import type { MailReader, ReadEmail } from '#server/ports/mail-reader.ts';
 
 export interface MailReaderOptions {
   /** Time of the processor for one email, 5 seconds by default. */
@@ -15,7 +16,7 @@ export interface MailReaderOptions {
 export function createMailReader(options: MailReaderOptions = {}): MailReader {
   const { timeLimitMs = 5_000, onBreakdown = () => undefined } = options;
   const pool = createReaderPool({
-    limits: { cpuMs: timeLimitMs, heapMb: 192, memoryMb: 384, answerBytes: 4 * 1_048_576 },
+    limits: { cpuMs: timeLimitMs, heapMb: 192, memoryMb: 384, answerBytes: 24 * 1_048_576 },
     places: 1,
     mostPlaces: 2,
     patienceMs: 1_000,
@@ -29,10 +30,23 @@ export function createMailReader(options: MailReaderOptions = {}): MailReader {
   return {
     async readEmail(bytes, tenant) {
       const answer = await pool.perform(tenant, { kind: 'email' }, bytes);
-      return answer.kind === 'ok' && 'email' in answer ? answer.email : null;
+      return answer.kind === 'ok' && 'email' in answer ? joinEmail(answer.email, answer.pieces) : null;
     },
     async close() {
       pool.close();
     },
   };
+}
+
+/** Gives each file its bytes back. */
+function joinEmail(email: EmailHeadAndText, pieces: readonly string[]): ReadEmail {
+  const bytes = Buffer.from(pieces.join(''), 'base64');
+  let start = 0;
+  const files = email.files.map(({ name, sizeBytes }) => {
+    const end = start + sizeBytes;
+    const file = { name, bytes: bytes.subarray(start, end) };
+    start = end;
+    return file;
+  });
+  return { ...email, files };
 }

@@ -3,6 +3,9 @@ import type { ReaderAnswer, ReaderJob } from '#server/adapters/document-reader/p
 import { writeAnswer } from '#server/adapters/document-reader/processes/write-answer.ts';
 import { readMailBytes } from './read-mail-bytes.ts';
 
+/** In characters, a multiple of 4: what the server takes apart at once. */
+const pieceLength = 120_000;
+
 /** Entry of the thread that reads emails, in a reader process: one job in, one answer out, as it goes on the wire. */
 parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8Array }) => {
   const wire = new Uint8Array(writeAnswer(await perform(job, bytes)));
@@ -13,8 +16,20 @@ async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer>
   const unreadable: ReaderAnswer = { kind: 'failed', failure: { kind: 'unreadable' } };
   if (job.kind !== 'email') return unreadable;
   try {
-    return { kind: 'ok', email: await readMailBytes(bytes) };
+    const { files, ...email } = await readMailBytes(bytes);
+    const base64 = Buffer.concat(files.map((file) => file.bytes)).toString('base64');
+    return {
+      kind: 'ok',
+      email: { ...email, files: files.map(({ name, bytes }) => ({ name, sizeBytes: bytes.length })) },
+      pieces: splitEvery(base64, pieceLength),
+    };
   } catch {
     return unreadable;
   }
+}
+
+function splitEvery(text: string, length: number): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; at += length) pieces.push(text.slice(at, at + length));
+  return pieces;
 }

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
+import type { Attachment, RefusedFile } from '#contract/attachments/attachments.schemas.ts';
 import type { ClosestPassage, SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import type { Channel, Feedback, Outcome } from '#contract/conversations/conversations.ts';
 import type { ConversationState, Holder, RequestEnd, SystemEvent } from '#contract/inbox/inbox.ts';
@@ -130,6 +130,8 @@ export const message = pgTable(
     text: text('text').notNull(),
     /** Files that were sent with it: rows of `attachment`. Null for none. */
     attachments: jsonb('attachments').$type<Attachment[]>(),
+    /** Files that came with it by email and were not kept. Null for none. */
+    refusedFiles: jsonb('refused_files').$type<RefusedFile[]>(),
     sources: jsonb('sources').$type<SourcePart[]>(),
     outcome: text('outcome').$type<Outcome>(),
     confidence: real('confidence'),

@@ -25,6 +25,7 @@ export function presentMessage(row: typeof message.$inferSelect, authorName: str
     },
     text: row.event === null ? row.text : `${name} ${sentences[row.event]}`,
     attachments: row.attachments ?? [],
+    refusedFiles: row.refusedFiles ?? [],
     sources: row.sources ?? [],
     outcome: row.outcome,
     confidence: row.confidence,

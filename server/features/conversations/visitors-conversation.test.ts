@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { createInboxStage, type InboxStage } from '#server/features/conversations/fixtures/inbox-stage.ts';
 import { createClient, expectStatus, newEmail, openChat, type Visitor } from '#tests/factories.ts';
 
@@ -58,4 +59,18 @@ test('a visitor gets a copy of their own conversation by email, a few times an h
   expect(JSON.stringify(rows)).not.toMatch(/spam\.example|http:\/\//);
   for (const status of [200, 200, 429]) await expectStatus(await copyTo(inbox.visitor, email), status);
   for (const status of [200, 429]) await expectStatus(await copyTo(inbox.visitor, newEmail()), status);
+});
+
+test('a conversation that the visitor has finished is in their chat again once a person replies', async () => {
+  const id = await inbox.begin();
+  const path = `/api/widget/${inbox.agentId}`;
+  const client = createClient(inbox.app);
+  await expectStatus(await client.post(`${path}/conversations/${id}/finish`, {}, inbox.visitor.options), 200);
+  const readSession = async () =>
+    expectStatus<WidgetSession>(await client.get(`${path}/session`, inbox.visitor.options), 200);
+  expect((await readSession()).conversation?.id).not.toBe(id);
+  await expectStatus(await inbox.reply(inbox.ana, id, 'One more thing.'), 201);
+  const { conversation } = await readSession();
+  expect(conversation).toMatchObject({ id, isHeld: true });
+  expect(conversation?.messages.at(-1)?.text).toBe('One more thing.');
 });

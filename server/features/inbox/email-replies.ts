@@ -1,4 +1,5 @@
-import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import { isOnlyFiles } from '#core/attachments/is-only-files.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
 import { excerptThread } from '#core/emails/excerpt-thread.ts';
 import type { Context, Services } from '#server/context.ts';
@@ -55,10 +56,10 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
       agentName: displayName,
       replies: thread.messages
         .filter(({ id }) => taken.has(id))
-        .map(({ text, attachments, author }) => ({
+        .map((reply) => ({
           from: 'person',
-          text: withFiles(text, attachments),
-          ...(author.name ? { name: author.name } : {}),
+          text: withFiles(reply),
+          ...(reply.author.name ? { name: reply.author.name } : {}),
         })),
       thread: excerptThread(thread.messages.slice(0, first)),
       replyAddress: ownAddress ?? takenAddress,
@@ -68,9 +69,11 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
 }
 
 /** The files themselves are in the chat, where the visitor can download them. */
-function withFiles(text: string, files: readonly Attachment[]): string {
-  if (files.length === 0) return text;
-  const names = nameFiles(files);
-  const note = `${files.length === 1 ? 'File' : 'Files'} in the chat: ${names}`;
-  return text === names ? note : `${text}\n\n${note}`;
+function withFiles(reply: Message): string {
+  const { text, attachments, refusedFiles } = reply;
+  const lines = isOnlyFiles(reply) ? [] : [text];
+  if (attachments.length > 0)
+    lines.push(`${attachments.length === 1 ? 'File' : 'Files'} in the chat: ${nameFiles(attachments)}`);
+  if (refusedFiles.length > 0) lines.push(`Not delivered: ${nameFiles(refusedFiles)}`);
+  return lines.join('\n\n');
 }

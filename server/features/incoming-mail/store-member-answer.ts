@@ -1,4 +1,6 @@
 import type { Context, Services } from '#server/context.ts';
+import { keepEmailedFiles } from '#server/features/conversations/attachments/keep-emailed-files.ts';
+import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { replyToVisitor } from '#server/features/conversations/handling/reply-to-visitor.ts';
 import type { ReplyAddressRow } from '#server/features/reply-addresses/reply-addresses.table.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
@@ -15,7 +17,7 @@ import type { EmailedAnswer } from './emailed-answer.ts';
 export async function storeMemberAnswer(
   services: Services,
   { workspaceId, conversationId, userId }: ReplyAddressRow & { userId: string },
-  { text, clientId, from }: EmailedAnswer,
+  { text, clientId, from, files, refusedFiles }: EmailedAnswer,
 ): Promise<MailVerdict> {
   const workspace = await findWorkspace(services, workspaceId);
   const asSystem: Context | null = workspace && { ...services, workspace, actor: { kind: 'system' } };
@@ -26,6 +28,16 @@ export async function storeMemberAnswer(
     return { kind: 'refused', sentence: 'Reply from the address that the notification was sent to.' };
   refuseSuspended(asSystem.workspace);
   const ctx: Context = { ...asSystem, actor: { kind: 'user', userId, role: member.role } };
-  await replyToVisitor(ctx, conversationId, { text, clientId });
+  const { agentId } = await findConversation(ctx, conversationId);
+  for (const _file of files) await ctx.rateLimiter.hit(['attachment-of-user', userId]);
+  const place = { agentId, conversationId, visitorId: null, userId };
+  const kept = await keepEmailedFiles(ctx, place, { files, refusedFiles });
+  const attachmentIds = kept.attachments.map(({ id }) => id);
+  await replyToVisitor(ctx, conversationId, {
+    text,
+    attachmentIds,
+    refusedFiles: kept.refusedFiles,
+    clientId,
+  });
   return { kind: 'taken' };
 }

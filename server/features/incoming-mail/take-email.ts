@@ -3,11 +3,11 @@ import { cutQuote } from '#core/incoming/cut-quote.ts';
 import { findAutomatic } from '#core/incoming/find-automatic.ts';
 import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
+import { isStored } from '#server/features/conversations/handling/is-stored.ts';
 import { findReplyAddress } from '#server/features/reply-addresses/find-reply-address.ts';
 import { installationUrl } from '#server/installation-url.ts';
 import { mailFrom } from '#server/mail-from.ts';
 import type { IncomingEmail, MailVerdict } from '#server/ports/incoming-mail.ts';
-import type { ReadEmail } from '#server/ports/mail-reader.ts';
 import { labelOfMailDomain } from '#server/white-label/label-of-mail-domain.ts';
 import type { EmailedAnswer } from './emailed-answer.ts';
 import { storeMemberAnswer } from './store-member-answer.ts';
@@ -29,8 +29,10 @@ export async function takeEmail(services: Services, incoming: IncomingEmail): Pr
     services.log.info({ automatic }, 'an email of a machine is not taken for an answer');
     return taken;
   }
-  const text = textOf(email);
-  if (text === '') return { kind: 'refused', sentence: 'There is no text above the quoted email.' };
+  const text = cutQuote(email.text).slice(0, longestAnswer);
+  const hasFiles = email.files.length + email.refusedFiles.length > 0;
+  if (text === '' && !hasFiles)
+    return { kind: 'refused', sentence: 'There is no text above the quoted email.' };
   const clientId = `email:${createHash('sha256')
     .update(email.messageId ?? bytes)
     .digest('base64url')}`;
@@ -52,25 +54,17 @@ function ownOf({ config, labels }: Services, recipient: string): { host: string;
 async function answerTo(services: Services, recipient: string, answer: EmailedAnswer): Promise<MailVerdict> {
   const address = await findReplyAddress(services, recipient);
   if (address === null) return { kind: 'refused', sentence: 'There is no such address.' };
+  // Its files are not kept again.
+  if (await isStored(services, address.conversationId, answer.clientId)) return taken;
   try {
     return address.userId === null
       ? await storeVisitorAnswer(services, address, answer)
       : await storeMemberAnswer(services, { ...address, userId: address.userId }, answer);
   } catch (error) {
-    if (error instanceof Failure) return { kind: 'refused', sentence: error.message };
-    throw error;
+    if (!(error instanceof Failure)) throw error;
+    const isLater = error.code === 'rate-limited' || error.code === 'unavailable';
+    return { kind: isLater ? 'later' : 'refused', sentence: error.message };
   }
-}
-
-/** What was written, and a line about files, which are not kept. */
-function textOf({ text, attachments }: ReadEmail): string {
-  const written = cutQuote(text).slice(0, longestAnswer);
-  if (attachments === 0) return written;
-  const files =
-    attachments === 1
-      ? '1 file that came with this email was'
-      : `${attachments} files that came with this email were`;
-  return `${written}\n\n(${files} not kept.)`.trim();
 }
 
 /** In characters, as the longest reply of a member. */

@@ -78,12 +78,24 @@ async function resumeConversation(
   const open = await findOpenConversation(ctx, agent.id, visitorId, isQuiet);
   if (open === null) return null;
   const messages = open.messages.map(
-    ({ id, role, author, text, attachments, sources, outcome, visitorFeedback, createdAt }) => ({
+    ({
       id,
       role,
       author,
       text,
       attachments,
+      refusedFiles,
+      sources,
+      outcome,
+      visitorFeedback,
+      createdAt,
+    }) => ({
+      id,
+      role,
+      author,
+      text,
+      attachments,
+      refusedFiles: refusedFiles.map(({ name }) => ({ name })),
       sources,
       outcome,
       feedback: visitorFeedback,

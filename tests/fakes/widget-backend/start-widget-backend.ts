@@ -233,6 +233,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
       author: { kind: role === 'user' ? 'visitor' : 'agent', name: null, event: null },
       text,
       attachments: [],
+      refusedFiles: [],
       sources: role === 'user' ? [] : (fake.sources ?? []),
       outcome: role === 'user' ? null : (fake.outcome ?? 'answered'),
       feedback: null,

@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
-import { nameFiles } from '#core/attachments/name-files.ts';
+import { isOnlyFiles } from '#core/attachments/is-only-files.ts';
 import { formatTime } from '#web/lib/format-time.ts';
 import { Highlighted } from '#web/ui/highlighted.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
@@ -10,6 +10,7 @@ import { Citations } from './citations.tsx';
 import { AddAsTest } from './improving/add-as-test.tsx';
 import { WriteAnswer } from './improving/write-answer.tsx';
 import { PersonMessage } from './person-message.tsx';
+import { RefusedFiles } from './refused-files.tsx';
 import { SystemLine } from './system-line.tsx';
 
 interface MessageBubbleProps {
@@ -27,7 +28,7 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
   if (message.role === 'user') {
     return (
       <li className="flex flex-col items-end">
-        {message.text !== nameFiles(message.attachments) && (
+        {!isOnlyFiles(message) && (
           <p
             dir="auto"
             className="max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-on-brand"
@@ -37,6 +38,7 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
           </p>
         )}
         <Attachments attachments={message.attachments} />
+        <RefusedFiles files={message.refusedFiles} />
         <time dateTime={message.createdAt} className="mt-1 text-xs text-ink-secondary">
           {formatTime(message.createdAt)}
         </time>

@@ -82,3 +82,27 @@ test('an answer cites each page once, and explains itself by clicks', async () =
   await screen.getByRole('button', { name: 'Good answer' }).click();
   expect(callsOf(setFeedback)[0]?.body).toEqual({ feedback: 'positive' });
 });
+
+test('files of an emailed answer that were not kept are named with the reason', async () => {
+  const refused = [
+    sampleMessage(1, {
+      role: 'user',
+      author: { kind: 'visitor', name: null, event: null },
+      text: 'See the photo.',
+      refusedFiles: [{ name: 'photo.heic', reason: 'type' }],
+    }),
+    sampleMessage(2, {
+      author: { kind: 'person', name: 'Ana', event: null },
+      text: 'plan.pdf',
+      refusedFiles: [{ name: 'plan.pdf', reason: 'unreadable' }],
+    }),
+  ];
+  const screen = await draw(<MessageList agentId={agentId} messages={refused} focus={{ words: '' }} />);
+  await expect
+    .element(
+      screen.getByText('1 file of this email was not kept: photo.heic (this type of file cannot be sent).'),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByText(/plan\.pdf \(it could not be read\)/)).toBeVisible();
+  expect(screen.getByText('plan.pdf', { exact: true }).elements()).toHaveLength(0);
+});

@@ -1,8 +1,9 @@
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
-import { nameFiles } from '#core/attachments/name-files.ts';
+import { isOnlyFiles } from '#core/attachments/is-only-files.ts';
 import { formatTime } from '#web/lib/format-time.ts';
 import { Highlighted } from '#web/ui/highlighted.tsx';
 import { Attachments } from './attachments.tsx';
+import { RefusedFiles } from './refused-files.tsx';
 
 interface PersonMessageProps {
   message: Message;
@@ -12,11 +13,11 @@ interface PersonMessageProps {
 
 /** What a member wrote to the visitor, under their name. */
 export function PersonMessage({ message, terms }: PersonMessageProps) {
-  const { author, text, attachments, createdAt } = message;
+  const { author, text, attachments, refusedFiles, createdAt } = message;
   return (
     <li className="flex max-w-[92%] flex-col items-start sm:max-w-[85%]">
       <p className="mb-1 text-xs font-semibold text-ink-secondary">{author.name ?? 'Former member'}</p>
-      {text !== nameFiles(attachments) && (
+      {!isOnlyFiles(message) && (
         <p
           dir="auto"
           className="max-w-full rounded-lg rounded-bl-sm bg-brand-soft px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-on-brand-soft"
@@ -25,6 +26,7 @@ export function PersonMessage({ message, terms }: PersonMessageProps) {
         </p>
       )}
       <Attachments attachments={attachments} />
+      <RefusedFiles files={refusedFiles} />
       <time dateTime={createdAt} className="mt-1 text-xs text-ink-secondary">
         {formatTime(createdAt)}
       </time>

@@ -6,10 +6,8 @@ import { fillIn } from '../words/fill-in.ts';
 import { createAnswer } from './create-answer.ts';
 
 /** What a person of the business wrote, under their name, or a line that says that one came or went. */
-export function createPersonMessage(
-  { text, author, attachments }: WidgetMessage,
-  { words, transport }: ChatOptions,
-): HTMLElement {
+export function createPersonMessage(said: WidgetMessage, { words, transport }: ChatOptions): HTMLElement {
+  const { text, author, attachments, refusedFiles } = said;
   const name = author.name ?? '';
   if (author.kind === 'system') {
     const sentence = { joined: words.joined, 'handed-back': words.handedBack, closed: words.closedBy }[
@@ -20,7 +18,7 @@ export function createPersonMessage(
   const message = createAnswer(words, transport.rateMessage, name);
   message.addText(text);
   message.finish({});
-  if (attachments.length > 0)
-    void loadFiles(transport).then((part) => part?.draw(message.element, text, attachments));
+  if (attachments.length + refusedFiles.length > 0)
+    void loadFiles(transport).then((part) => part?.draw(message.element, text, said));
   return message.element;
 }

@@ -78,7 +78,8 @@ export function createAsking(
     });
   const ask: Asking['ask'] = (text, files = [], before, form) =>
     turns.run(async (signal) => {
-      const question = before?.question ?? createQuestion(text, options, files);
+      const question =
+        before?.question ?? createQuestion(text, options, { attachments: files, refusedFiles: [] });
       if (!before) view.add(question.element);
       question.setSent(true);
       onAsked();

@@ -182,7 +182,7 @@ function drawMessages(session: WidgetSession, messages: WidgetMessage[], options
 
 function drawMessage(message: WidgetMessage, options: ChatOptions): Node {
   const { kind } = message.author;
-  if (kind === 'visitor') return createQuestion(message.text, options, message.attachments).element;
+  if (kind === 'visitor') return createQuestion(message.text, options, message).element;
   return kind === 'agent'
     ? createStoredAnswer(message, options).element
     : createPersonMessage(message, options);

@@ -8,6 +8,7 @@ const message = (role: 'user' | 'assistant', text: string): WidgetMessage => ({
   author: { kind: role === 'user' ? 'visitor' : 'agent', name: null, event: null },
   text,
   attachments: [],
+  refusedFiles: [],
   sources: [],
   outcome: null,
   feedback: null,

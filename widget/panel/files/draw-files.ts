@@ -1,9 +1,13 @@
 import { downloadAsVisitor } from '#contract/attachments/attachments.endpoints.ts';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
+import { isOnlyFiles } from '#core/attachments/is-only-files.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
 import type { Transport } from '../chat/transport.ts';
 import { createElement } from '../view/create-element.ts';
+import { fillCount } from '../words/fill-count.ts';
+import { fillIn } from '../words/fill-in.ts';
 import { describeSize } from './describe-size.ts';
+import type { MessageFiles } from './files.ts';
 import { sentBlobs } from './sent-blobs.ts';
 import type { FileWords } from './words/en.ts';
 
@@ -12,11 +16,11 @@ interface Drawing {
   words: FileWords;
 }
 
-/** Draws the files of a message below its words; in place of them where these are only the names. */
+/** Draws the files of a message below its words, in place of them where these are only the names; then what is missing. */
 export function drawFiles(
   message: HTMLElement,
   text: string,
-  files: readonly Attachment[],
+  { attachments: files, refusedFiles }: MessageFiles,
   drawing: Drawing,
 ): void {
   const list = createElement(
@@ -25,8 +29,17 @@ export function drawFiles(
     ...files.map((file) => createElement('li', {}, createFile(file, drawing))),
   );
   const bubble = message.querySelector('.bubble');
-  if (text === nameFiles(files)) bubble?.replaceWith(list);
-  else bubble?.after(list);
+  const missing = drawMissing(refusedFiles, drawing);
+  const parts = files.length > 0 ? [list, missing] : [missing];
+  if (isOnlyFiles({ text, attachments: files, refusedFiles })) bubble?.replaceWith(...parts);
+  else bubble?.after(...parts);
+}
+
+/** A line that names the files that were refused; empty where there are none. */
+function drawMissing(files: MessageFiles['refusedFiles'], { words }: Drawing): HTMLElement | string {
+  if (files.length === 0) return '';
+  const sentence = fillCount(document.documentElement.lang, words.notDelivered, 'count', files.length);
+  return createElement('p', { class: 'note', dir: 'auto' }, fillIn(sentence, { names: nameFiles(files) }));
 }
 
 /** A button that downloads the file; a picture is shown in it. */

@@ -1,5 +1,5 @@
-import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
+import type { MessageFiles } from '../files/files.ts';
 import { loadFiles } from '../files/load-files.ts';
 import { createElement } from './create-element.ts';
 
@@ -12,7 +12,7 @@ export interface QuestionView {
 export function createQuestion(
   text: string,
   { words, transport }: ChatOptions,
-  files: readonly Attachment[],
+  files: MessageFiles,
 ): QuestionView {
   const mark = createElement('p', { class: 'note', hidden: true }, words.notSent);
   const element = createElement(
@@ -22,7 +22,8 @@ export function createQuestion(
     createElement('div', { class: 'bubble', dir: 'auto' }, text),
     mark,
   );
-  if (files.length > 0) void loadFiles(transport).then((part) => part?.draw(element, text, files));
+  if (files.attachments.length + files.refusedFiles.length > 0)
+    void loadFiles(transport).then((part) => part?.draw(element, text, files));
   return {
     element,
     setSent(isSent) {

@@ -3,7 +3,8 @@ import type { ReaderAnswer } from './reader-job.ts';
 /** The lists of an answer that a file can make as long as it likes: always in the same order, to be filled in place. */
 export function longLists(answer: ReaderAnswer): unknown[][] {
   if (answer.kind !== 'ok' || 'picture' in answer || 'found' in answer) return [];
-  if ('scan' in answer || 'email' in answer) return [];
+  if ('scan' in answer) return [];
+  if ('email' in answer) return [answer.pieces];
   if ('chatExport' in answer)
     return answer.chatExport.kind === 'chats' ? [answer.chatExport.messages, answer.chatExport.chats] : [];
   if ('sitemap' in answer) return [answer.sitemap.urls, answer.sitemap.sitemaps];

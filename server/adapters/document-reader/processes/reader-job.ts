@@ -42,7 +42,10 @@ export interface PackedPicture {
 /** The pictures of a page. */
 type ScanAnswer = { kind: 'ok'; scan: PackedPicture[] };
 
-type EmailAnswer = { kind: 'ok'; email: ReadEmail };
+/** An email without the bytes of its files: these come one behind the other as base64, in pieces. */
+type EmailAnswer = { kind: 'ok'; email: EmailHeadAndText; pieces: string[] };
+
+export type EmailHeadAndText = Omit<ReadEmail, 'files'> & { files: { name: string; sizeBytes: number }[] };
 
 /** What the export of a chat app turned out to be. */
 type ChatAnswer = { kind: 'ok'; chatExport: ChatReadResult };

@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { RefusedFile } from '#contract/attachments/attachments.schemas.ts';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { PresentedHandling } from '#contract/inbox/handling.schemas.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { attachment } from '../attachments/attachments.table.ts';
 import { findUploads } from '../attachments/find-uploads.ts';
+import { markSent } from '../attachments/mark-sent.ts';
 import { conversation, message, question } from '../conversations.table.ts';
 import { findConversation } from '../find-conversation.ts';
 import { presentMessage } from '../present-message.ts';
@@ -21,6 +22,8 @@ interface Reply {
   /** May be empty with files. */
   text: string;
   attachmentIds?: readonly string[] | undefined;
+  /** Files that came with it by email and were not kept. */
+  refusedFiles?: readonly RefusedFile[];
   clientId: string;
 }
 
@@ -33,7 +36,7 @@ interface Reply {
 export async function replyToVisitor(
   ctx: Context,
   conversationId: string,
-  { text, attachmentIds = [], clientId }: Reply,
+  { text, attachmentIds = [], refusedFiles = [], clientId }: Reply,
   by?: Person,
 ): Promise<{ message: Message; handling: PresentedHandling }> {
   const person = by ?? (await findPerson(ctx));
@@ -60,8 +63,9 @@ export async function replyToVisitor(
         workspaceId: ctx.workspace.id,
         conversationId,
         role: 'assistant',
-        text: text || nameFiles(files),
+        text: text || nameFiles(files) || nameFiles(refusedFiles),
         attachments: files.length > 0 ? files : null,
+        refusedFiles: refusedFiles.length > 0 ? [...refusedFiles] : null,
         authorKind: 'person',
         authorId: person.id,
         writerName: person.id === null ? person.name : null,
@@ -70,15 +74,14 @@ export async function replyToVisitor(
       })
       .returning();
     if (added === undefined) throw new Error('An insert answers its row.');
-    if (files.length > 0)
-      await ctx.db
-        .update(attachment)
-        // Who wrote the message is said there; once sent, a file is nobody's own.
-        .set({ messageId: added.id, userId: null })
-        .where(inArray(attachment.id, [...attachmentIds]));
+    await markSent(ctx, added.id, files);
     // Who writes has read what was there.
     if (person.id !== null) await storeReading(ctx, [conversationId], now);
-    await ctx.db.update(conversation).set({ lastMessageAt: now }).where(eq(conversation.id, conversationId));
+    await ctx.db
+      .update(conversation)
+      // Where the visitor has finished it, their chat shows it again with the reply.
+      .set({ lastMessageAt: now, finishedAt: null })
+      .where(eq(conversation.id, conversationId));
     await makeSearchable(ctx, conversationId);
     return { message: presentMessage(added, person.name), handling: await findHandling(ctx, conversationId) };
   });

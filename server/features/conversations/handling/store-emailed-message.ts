@@ -1,15 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import { shortenText } from '#core/reading/text/shorten-text.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { announceLive } from '#server/jobs/announce-live.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
+import type { EmailedFiles } from '../attachments/keep-emailed-files.ts';
+import { markSent } from '../attachments/mark-sent.ts';
 import { conversation, message, question } from '../conversations.table.ts';
 import { findConversation } from '../find-conversation.ts';
 import { changeHandling } from './change-handling.ts';
+import { isStored } from './is-stored.ts';
 
-interface EmailedMessage {
+interface EmailedMessage extends EmailedFiles {
+  /** May be empty with files. */
   text: string;
   /** The same for the same email, however often it comes. */
   clientId: string;
@@ -24,27 +29,27 @@ interface EmailedMessage {
 export function storeEmailedMessage(
   ctx: Context,
   conversationId: string,
-  { text, clientId }: EmailedMessage,
+  { text: written, clientId, attachments, refusedFiles }: EmailedMessage,
 ): Promise<boolean> {
   return withTransaction(ctx, async (ctx) => {
     const { agentId, channel } = await findConversation(ctx, conversationId, 'lock');
-    const [stored] = await ctx.db
-      .select({ id: message.id })
-      .from(message)
-      .where(and(eq(message.conversationId, conversationId), eq(message.clientId, clientId)));
-    if (stored !== undefined) return false;
+    if (await isStored(ctx, conversationId, clientId)) return false;
     const now = ctx.clock.now();
     const id = createId('msg');
     const { workspace } = ctx;
+    const text = written || nameFiles(attachments) || nameFiles(refusedFiles);
     await ctx.db.insert(message).values({
       id,
       workspaceId: workspace.id,
       conversationId,
       role: 'user',
       text,
+      attachments: attachments.length > 0 ? attachments : null,
+      refusedFiles: refusedFiles.length > 0 ? refusedFiles : null,
       clientId,
       createdAt: now,
     });
+    await markSent(ctx, id, attachments);
     await ctx.db
       .insert(question)
       .values({ id, workspaceId: workspace.id, agentId, conversationId, channel, askedAt: now });
@@ -56,6 +61,8 @@ export function storeEmailedMessage(
         messageCount: sql`${conversation.messageCount} + 1`,
         preview: shortenText(text, 140),
         lastMessageAt: now,
+        // Their chat shows it again, with what people reply.
+        finishedAt: null,
         wantsPerson: true,
       })
       .where(eq(conversation.id, conversationId));

@@ -52,7 +52,7 @@ export default function InputTab() {
         />
         <Switch
           label="File and picture attachments"
-          description="Visitors can send up to 3 files of 10 MB with a message: pictures, PDF, Word, Excel, PowerPoint, text and CSV. Your team sees them in Messages; the agent does not read them."
+          description="Visitors can send up to 3 files of 10 MB with a message, in the chat and by email: pictures, PDF, Word, Excel, PowerPoint, text and CSV. Your team sees them in Messages; the agent does not read them."
           checked={input.allowsAttachments}
           onChange={(event) => set({ allowsAttachments: event.target.checked })}
         />

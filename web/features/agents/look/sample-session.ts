@@ -59,7 +59,13 @@ function linesOf({ outsideHoursMessage }: Pick<AgentSettings, 'outsideHoursMessa
 }
 
 function sampleConversation({ question, answer }: Lines): WidgetSession['conversation'] {
-  const shared = { attachments: [], sources: [], feedback: null, createdAt: new Date(0).toISOString() };
+  const shared = {
+    attachments: [],
+    refusedFiles: [],
+    sources: [],
+    feedback: null,
+    createdAt: new Date(0).toISOString(),
+  };
   return {
     id: 'sample',
     hasLead: false,
