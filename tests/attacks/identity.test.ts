@@ -234,7 +234,7 @@ describe('a person', () => {
     expect((await openSession(cleo.visitorToken)).conversation?.id).toBe(conversationId);
   });
 
-  test('is not anyone who types their address', async () => {
+  test('is not identified by their email address alone', async () => {
     const eve = await signIn({ sub: 'eve', email: 'eve@example.com' });
     await ask(eve.visitorToken, 'What did I order?');
     const stranger = await openChat(stage.app, agentId);

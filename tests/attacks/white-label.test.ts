@@ -110,7 +110,7 @@ describe('the host of a partner', () => {
     expect(Object.keys(error.details)).toEqual([field]);
   });
 
-  it('counts once its domain is proved and it leads here, for the owner of the domain only', async () => {
+  it('works once its domain is proved and it leads here, for the owner of the domain only', async () => {
     const rival = await signUp(app);
     await confirmAll();
     await expectStatus(await rival.put(path, { ...settings, name: 'Rival' }), 200);

@@ -75,7 +75,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('takes a quote that never closes for a plain sign', async () => {
+  test('reads a quote that never closes as a plain character', async () => {
     expect(cellsOf(await blocksOf('x.csv', 'Size,Name\n5" pipe,A\n"6 pipe,B\n'))).toContainEqual([
       '5" pipe',
       'A',
@@ -105,7 +105,7 @@ describe('text and Markdown', () => {
     expect(textsOf(await blocksOf('x.txt', unpaired))[0]?.isWellFormed()).toBe(true);
   });
 
-  test('one damaged sign does not make another encoding of a UTF-8 file', async () => {
+  test('one damaged character does not change the encoding of a UTF-8 file', async () => {
     const bytes = Buffer.concat([
       Buffer.from('Größe, Öl, Müller, Straße, Äpfel, Übung, Köln '),
       Buffer.from([0xff]),

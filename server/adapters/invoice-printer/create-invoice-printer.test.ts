@@ -26,7 +26,7 @@ test('prints names in the scripts of the fonts, so that they can be copied out a
   expect(text).not.toContain('cannot be printed');
 });
 
-test('says where a sign is in no font', async () => {
+test('reports a character that is in no font', async () => {
   expect(await textOf(paper({ buyer: ['株式会社'] }))).toContain('cannot be printed here');
 });
 

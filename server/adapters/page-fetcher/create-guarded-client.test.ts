@@ -198,7 +198,7 @@ describe('the guard', () => {
     afterAll(() => void server.close());
     const secure = () => client({ allowedHosts: [host, site.host], trustedCertificates: certificate });
 
-    test('a certificate that nobody vouches for is no more than unreachable', async () => {
+    test('a certificate that is not trusted is reported as unreachable', async () => {
       const result = await client({ allowedHosts: [host] }).send({
         url: `https://${host}/`,
         limitBytes: 100,
@@ -217,7 +217,7 @@ describe('the guard', () => {
     });
   });
 
-  test('an allowed host that is not one is named', () => {
+  test('an allowed host that is not valid is named in the error', () => {
     expect(() => createGuardedClient({ allowedHosts: ['http://x/'] })).toThrow('http://x/');
   });
 });

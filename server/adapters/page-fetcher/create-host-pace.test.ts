@@ -136,7 +136,7 @@ describe('createHostPace', () => {
     },
   );
 
-  test('who waits can be called off', async () => {
+  test('waiting can be cancelled', async () => {
     const pace = createHostPace({ gapMs: 0, connectionsPerHost: 1 });
     const controller = new AbortController();
     const first = await pace.enter('a', null, controller.signal);

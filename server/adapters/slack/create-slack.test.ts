@@ -54,7 +54,7 @@ it('the stand-in answers the official library, and refuses what the vendor refus
 });
 
 describe('installing', () => {
-  it('gives a token for a code, once, with all that is needed', async () => {
+  it('exchanges a code for a token once', async () => {
     const url = open().authorizationUrl({ state: 'abc', redirectUri });
     const allowed = await fetch(url ?? '', { redirect: 'manual' });
     const back = new URL(allowed.headers.get('location') ?? '');
@@ -66,7 +66,7 @@ describe('installing', () => {
     await expect(open().exchangeCode({ code, redirectUri })).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('leads nowhere without the keys of an app', () => {
+  it('has no URL without the keys of an app', () => {
     const settings = { SLACK_API_BASE: fake.origin, SLACK_AUTHORIZE_URL: fake.origin };
     const slack = createSlack({ ...settings, SLACK_CLIENT_ID: undefined, SLACK_CLIENT_SECRET: undefined });
     expect(slack.authorizationUrl({ state: 'abc', redirectUri })).toBeNull();
@@ -88,7 +88,7 @@ describe('channels', () => {
     expect([channels.length, isComplete]).toEqual([603, true]);
   });
 
-  it('are entered; private and archived ones are not', async () => {
+  it('are joined; private and archived ones are not', async () => {
     expect(await open().joinChannel(token, 'C0002')).toEqual({
       id: 'C0002',
       name: 'support',
@@ -146,7 +146,7 @@ describe('messages', () => {
 });
 
 describe('a person', () => {
-  it('has the name and address of their profile, and is of this team or not', async () => {
+  it('has the name and email address of their profile, and belongs to this team or not', async () => {
     fake.state.addUser('U1', { displayName: 'Ana', email: 'Ana@Example.com' });
     fake.state.addUser('U2', { displayName: 'Eve', teamId: 'T0OTHER' });
     const find = (userId: string) => open().findUser(token, { teamId: 'T0FERN', userId });

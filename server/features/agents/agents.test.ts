@@ -32,7 +32,7 @@ describe('agents', () => {
     expect(agent.fallbackReply).toContain('human agent will get back');
   });
 
-  it('change in the given fields only, and not at all by a field that is not theirs to set', async () => {
+  it('change in the given fields only, and in none if one of them cannot be set', async () => {
     const owner = await signUp(test.app);
     const agent = await createAgent(owner);
     const path = `/api/v1/agents/${agent.id}`;
@@ -139,7 +139,7 @@ describe('agents', () => {
     await expectStatus(await stranger.post(`/api/v1/agents/${agent.id}/duplicate`, {}), 404);
   });
 
-  it('of a made-up firm is added once, with its sources, and is named as what it is', async () => {
+  it('include one sample, which is added once, with its sources, and is marked as a sample', async () => {
     const owner = await signUp(test.app);
     const add = async () => expectStatus<Agent>(await owner.post('/api/v1/sample-agent', {}), 201);
     const [sample, again] = await Promise.all([add(), add()]);
@@ -216,7 +216,7 @@ describe('allowed domains', () => {
 });
 
 describe('two who change an agent at once', () => {
-  it('each save what the other has not touched; an older change of the same setting is refused and says whose', async () => {
+  it('each save what the other did not change; an older change of the same setting is refused, with who changed it', async () => {
     const owner = await signUp(test.app, { firstname: 'Ana' });
     const agent = await createAgent(owner);
     const change = (changes: object) => owner.patch(`/api/v1/agents/${agent.id}`, changes);

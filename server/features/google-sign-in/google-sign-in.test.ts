@@ -400,7 +400,7 @@ describe('against a full provider', () => {
     expect((await thief.get('/api/profile')).status).toBe(401);
   });
 
-  test('who says no there reads so', async () => {
+  test('a user who cancels there reads that after coming back', async () => {
     const client = createClient(own.app);
     const callback = await provider.cancel(await begin(client));
     expect(await comeBack(client, callback)).toBe('/login?error=google-cancelled');

@@ -264,7 +264,7 @@ describe('many conversations', () => {
     await ctx.pool.query(`delete from "user" where id in ('usr_a', 'usr_b')`);
   });
 
-  test('are deleted with what hangs on them; leads and the meter stay', async () => {
+  test('are deleted with what belongs to them; leads and the meter stay', async () => {
     const doomed = await ask('doomed one', { outcome: 'declined' });
     const kept = await ask('another');
     await storeLead(

@@ -42,7 +42,7 @@ test('nothing is promised while no hours are set', async () => {
   expect(await findAvailability(at('2026-05-05T12:00:00Z'))).toEqual({ kind: 'open' });
 });
 
-test('hours decide, and who is there answers at any time', async () => {
+test('opening hours decide, unless a member is there', async () => {
   await updateInboxSettings(ctx, settings);
   expect(await findAvailability(at('2026-05-04T08:00:00Z'))).toEqual({ kind: 'open' });
   expect(await findAvailability(at('2026-05-05T12:00:00Z'))).toEqual({

@@ -118,7 +118,7 @@ test('one person’s data is exported and erased, and nobody else’s', async ()
   expect((await erase({ conversationId })).status).toBe(404);
 });
 
-test('what is older than it is kept goes, and the rest stays', async () => {
+test('erases what is older than the workspace keeps, and nothing else', async () => {
   const { conversationId: old } = await visit('An old question', 'old@example.com');
   const { conversationId: fresh } = await visit('A new question', 'new@example.com');
   const workspace = await expectStatus<{ id: string }>(await owner.get('/api/v1/workspace'), 200);

@@ -160,7 +160,7 @@ describe('keeping', () => {
     expect(kept).toEqual({ allowance: first, members: 1 });
   });
 
-  test('needs somebody signed in, and a secret of something', async () => {
+  test('needs a signed-in user, and the secret of a trial agent', async () => {
     const { secret } = await make();
     expect((await stranger().post('/api/trials/keep', { secret })).status).toBe(401);
     const client = await register(stage.app);

@@ -62,7 +62,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('is one of twenty at most', async () => {
+  test('is refused beyond twenty', async () => {
     const { id } = await stage.create();
     const [row] = await stage.services.db.select().from(webhook).where(eq(webhook.id, id));
     if (row === undefined) throw new Error('It was created.');

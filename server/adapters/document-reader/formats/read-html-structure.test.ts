@@ -129,7 +129,7 @@ describe('questions', () => {
   });
 });
 
-describe('small signs that change the meaning', () => {
+describe('small characters that change the meaning', () => {
   const lineOf = (html: string) =>
     blocksOf(html)
       .map((block) => ('text' in block ? block.text : ''))

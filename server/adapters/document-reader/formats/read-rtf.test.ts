@@ -94,7 +94,7 @@ test.each<[what: string, body: string, lines: string[]]>([
   expect(await linesOf(file(body))).toEqual(lines);
 });
 
-test('a rich text file tells its title, and is known by its first signs', async () => {
+test('a rich text file tells its title, and is known by its first characters', async () => {
   const bytes = Buffer.from('\uFEFF\r\n{\\rtf1{\\info{\\title House rules}{\\author Somebody}}No smoking.}');
   expect(await readBytes({ bytes, fileName: 'x.doc' })).toMatchObject({
     format: 'rtf',

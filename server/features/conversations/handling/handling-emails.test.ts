@@ -13,7 +13,7 @@ afterAll(() => inbox.close());
 // Each test may write as much as a visitor may in a minute.
 beforeEach(() => inbox.clock.advanceSeconds(120));
 
-test('each request that waits is reminded of once, as the workspace wants it', async () => {
+test('members are reminded of a waiting request once, daily or never, as the workspace has set', async () => {
   const { conversationId: id } = await inbox.ask('I want to talk to a person.');
   const { conversationId: answered } = await inbox.ask('I want to talk to a person.');
   await expectStatus(await inbox.reply(inbox.ana, answered, 'Here I am.'), 201);
@@ -39,7 +39,7 @@ test('each request that waits is reminded of once, as the workspace wants it', a
   expect(await reminded(9_000)).toEqual([]);
 });
 
-test('replies reach by email who has left and gave an address, once', async () => {
+test('replies are emailed once to visitors who have left the chat and gave an address', async () => {
   const { conversationId: id } = await inbox.ask('I want to talk to a person.');
   const email = newEmail();
   const left = await createClient(inbox.app).post(

@@ -37,7 +37,7 @@ describe('taking over', () => {
     expect((await inbox.read(id)).messages.filter(({ author }) => author.event === 'joined')).toHaveLength(1);
   });
 
-  test('what was made from an older version is refused, and changes nothing', async () => {
+  test('an action on an older version is refused, and changes nothing', async () => {
     const id = await inbox.begin();
     await expectStatus(await inbox.handle(inbox.ana, id, { kind: 'take-over' }, 0), 200);
     await expectStatus(await inbox.handle(inbox.ana, id, { kind: 'close' }, 0), 409);
@@ -72,7 +72,7 @@ describe('taking over', () => {
     expect(messageCount).toBe(3);
   });
 
-  test('an answer that was being written is stored as broken off, in front of the person', async () => {
+  test('an unfinished answer is stored as broken off, before the note that a person joined', async () => {
     const id = await inbox.begin();
     const question = {
       agentId: inbox.agentId,
@@ -117,7 +117,7 @@ describe('taking over', () => {
     expect(conversation.handling.wantedAt).toBeNull();
   });
 
-  test('questions and take-overs at random moments: no answer behind a take-over', async () => {
+  test('no answer follows a take-over, at whatever moment it comes', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, inbox.begin));
     await Promise.all(
       ids.flatMap((id, at) => [
@@ -154,7 +154,7 @@ describe('replying', () => {
     expect(conversation?.messages.at(-1)?.author).toEqual({ kind: 'person', name: 'Ana Lee', event: null });
   });
 
-  test('its words are found, and it is no message of the agent', async () => {
+  test('is found by its words, and cannot be rated like an answer', async () => {
     const id = await inbox.begin();
     await expectStatus(await inbox.reply(inbox.ana, id, 'The zebracorn arrives tomorrow.'), 201);
     const found = await inbox.ana.get('/api/v1/conversations?q=zebracorn');
@@ -208,7 +208,7 @@ describe('requests', () => {
   });
 });
 
-test('time hands back, wakes, and leaves what a former member has to the others', async () => {
+test('in time, conversations are handed back or wake up, and those of former members wait for others', async () => {
   const [held, snoozed, left] = [await inbox.begin(), await inbox.begin(), await inbox.begin()];
   const carl = await inbox.addColleague('Carl');
   await expectStatus(await inbox.handle(inbox.ana, held, { kind: 'take-over' }, 0), 200);
@@ -233,7 +233,7 @@ test('time hands back, wakes, and leaves what a former member has to the others'
   expect((await inbox.read(snoozed)).handling.state).toBe('open');
 });
 
-test('the chat path does what the rules say', async () => {
+test('a message of a visitor changes the handling as the rules say', async () => {
   const now = inbox.clock.now();
   const ago = new Date(now.getTime() - 60_000);
   const soon = new Date(now.getTime() + 60_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 beforeEach(() => stage.clear());
 
-describe('from what happens', () => {
+describe('bodies of events', () => {
   /** Does what the worker does with the outbox, as this stage has none. */
   async function handOn(): Promise<void> {
     const { rows } = await stage.services.pool.query(
@@ -48,7 +48,7 @@ describe('from what happens', () => {
     return { ...ids, bookingId };
   }
 
-  test('bodies are as the schemas say, full ones with what the ids name', async () => {
+  test('match their schemas, and full ones contain what the ids name', async () => {
     const thin = await stage.create({ events: webhookEvents, url: `${stage.endpoint.origin}/thin` });
     const full = await stage.create({
       events: webhookEvents,

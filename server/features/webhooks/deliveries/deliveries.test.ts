@@ -149,7 +149,7 @@ describe('a delivery', () => {
     expect(await stage.log(made)).toMatchObject([{ status: 'delivered' }]);
   });
 
-  test('that was lost with its process is sent by the next', async () => {
+  test('is sent by another process if its own was killed', async () => {
     const made = await stage.create();
     await stage.happen(stage.newLead());
     const gone = new AbortController();
@@ -169,7 +169,7 @@ describe('a delivery', () => {
 });
 
 describe('an endpoint that fails', () => {
-  test('gets one attempt at a time, and is left alone after five', async () => {
+  test('gets one attempt at a time, and rests after five failures', async () => {
     const made = await stage.create();
     stage.endpoint.react = () => ({ status: 500 });
     await stage.happen(stage.newLead(), 10);
@@ -189,7 +189,7 @@ describe('an endpoint that fails', () => {
     expect(await stage.log(made, 'status=delivered')).toHaveLength(10);
   });
 
-  test('is told of after a day, and off after three; on again it takes what comes', async () => {
+  test('is reported by email after a day, and off after three; turned on again it gets new events', async () => {
     const made = await stage.create();
     await stage.services.pool.query('delete from email');
     stage.endpoint.react = () => ({ status: 500 });
@@ -232,7 +232,7 @@ describe('an endpoint that fails', () => {
   });
 });
 
-test('all that failed, or a range of time, is sent again', async () => {
+test('failed deliveries, or all of a range of time, are sent again', async () => {
   const made = await stage.create();
   await stage.happen(stage.newLead(), 3);
   await stage.deliver(made);

@@ -106,7 +106,7 @@ describe('the Zapier app', () => {
     await expect(run(app.authentication.test, { authData: wrong })).rejects.toThrow(/API key/);
   });
 
-  test('gets what a hook sends as it lists it, of one agent, until it is turned off', async () => {
+  test('gets from a hook the same items that it lists, for one agent, until it is turned off', async () => {
     const other = await createAgent(owner);
     const subscribeData = await subscribe('/zap', { agentId: agent.id });
     expect(await listHooks()).toMatchObject([{ event: 'lead.created', apiKey: { name: 'Zapier' } }]);
@@ -135,7 +135,7 @@ describe('the Zapier app', () => {
     expect(await run(newLead.perform, gone)).toEqual([]);
   });
 
-  test('ends with its key, and by 410', async () => {
+  test('loses its hooks with its key, and by a response of 410', async () => {
     endpoint.react = ({ path }) => ({ status: path === '/gone' ? 410 : 200 });
     const second = await addKey();
     const bundle = { authData: { ...authData, apiKey: second.key }, inputData: {} };
