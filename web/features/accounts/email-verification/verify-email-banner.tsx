@@ -23,9 +23,15 @@ export function VerifyEmailBanner() {
           {mailFolder ? (
             // Only the operator reads this: the link is on their machine.
             <>
-              We sent a verification link to {email}. No mail server is set (<code>SMTP_URL</code>), so the
-              email is a page in the folder <code className="break-all">{mailFolder}</code> of the server.
-              Open it in a browser.
+              <span className="sm:hidden">
+                Verify your email. It is a page in <code className="break-all">{mailFolder}</code> on the
+                server.
+              </span>
+              <span className="max-sm:hidden">
+                We sent a verification link to {email}. No mail server is set (<code>SMTP_URL</code>), so the
+                email is a page in the folder <code className="break-all">{mailFolder}</code> of the server.
+                Open it in a browser.
+              </span>
             </>
           ) : (
             <>
