@@ -137,11 +137,17 @@ async function useTwoTabs(page: Page, origin: string, { agentId }: ConsoleIds): 
     await openConsolePage(other, address);
     const nameOf = (tab: Page) => tab.getByRole('textbox', { name: 'Agent name' });
     const save = (tab: Page) => tab.getByRole('button', { name: 'Update All Settings' }).click();
+    const saveAndWait = async (tab: Page) => {
+      const [saved] = await Promise.all([
+        tab.waitForResponse((response) => response.request().method() === 'PATCH'),
+        save(tab),
+      ]);
+      await saved.finished();
+    };
     const read = async () => (await page.request.get(`${origin}/api/v1/agents/${agentId}`)).json();
     await nameOf(other).fill('Mine');
     await nameOf(page).fill('Theirs');
-    await save(page);
-    await page.getByText('You have unsaved changes.').waitFor({ state: 'detached' });
+    await saveAndWait(page);
     await save(other);
     await other
       .getByText(/What you typed is still here/)
@@ -151,11 +157,7 @@ async function useTwoTabs(page: Page, origin: string, { agentId }: ConsoleIds): 
     if ((await nameOf(other).inputValue()) !== 'Mine') problems.push('two tabs: what was typed is lost');
     await other.getByRole('button', { name: 'Keep mine' }).click();
     await other.getByRole('textbox', { name: 'Welcome message' }).fill('Good day!');
-    const [saved] = await Promise.all([
-      other.waitForResponse((response) => response.request().method() === 'PATCH'),
-      save(other),
-    ]);
-    await saved.finished();
+    await saveAndWait(other);
     const { name, welcomeMessage } = await read();
     if (name !== 'Mine' || welcomeMessage !== 'Good day!') problems.push('two tabs: mine was not saved');
   } finally {
