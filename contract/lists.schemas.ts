@@ -17,6 +17,8 @@ export function listOf<Item extends z.ZodType>(item: Item) {
       cursor: z.string().nullable(),
       hasMore: z.boolean(),
       total: z.number().int(),
+      /** True where there are more: for words that very many messages have, only the newest are counted. */
+      isTotalMinimum: z.literal(true).optional(),
     }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { indexWords } from '#server/features/conversations/index-words.ts';
+import { indexWords } from '#server/features/conversations/words/index-words.ts';
 
 /**
  * A year of messages of one agent: one conversation per five, up to 50,000 leads; one message in ten is not answered, one

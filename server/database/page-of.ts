@@ -9,13 +9,19 @@ export interface PageQuery {
 
 export interface Page<Item> {
   data: Item[];
-  pagination: { cursor: string | null; hasMore: boolean; total: number };
+  pagination: { cursor: string | null; hasMore: boolean; total: number; isTotalMinimum?: true };
+}
+
+/** How many rows there are in all; `isMinimum` where counting stopped before the end. */
+interface Total {
+  total: number;
+  isMinimum?: boolean;
 }
 
 /**
  * One page of a list, newest first. Ids sort by time, so the cursor is the id of the last row given: rows that arrive
  * meanwhile never shift a page.
- * @param countAll how many rows there are, where that is known without counting them
+ * @param countAll how many rows there are, where that is known without counting all that match
  */
 export async function pageOf<Row extends { id: string }>(
   { db }: Pick<Services, 'db'>,
@@ -23,10 +29,10 @@ export async function pageOf<Row extends { id: string }>(
   where: SQL | undefined,
   query: PageQuery,
   select: (where: SQL | undefined, order: SQL, limit: number) => Promise<Row[]>,
-  countAll: () => Promise<number> = () => countRows({ db }, table, where),
+  countAll: () => Promise<Total> = () => countRows({ db }, table, where),
 ): Promise<Page<Row>> {
   const after = query.cursor === undefined ? undefined : lt(table.id, query.cursor);
-  const [rows, total] = await Promise.all([
+  const [rows, { total, isMinimum }] = await Promise.all([
     select(and(where, after), desc(table.id), query.limit + 1),
     countAll(),
   ]);
@@ -34,7 +40,12 @@ export async function pageOf<Row extends { id: string }>(
   const hasMore = rows.length > query.limit;
   return {
     data,
-    pagination: { cursor: hasMore ? (data.at(-1)?.id ?? null) : null, hasMore, total },
+    pagination: {
+      cursor: hasMore ? (data.at(-1)?.id ?? null) : null,
+      hasMore,
+      total,
+      ...(isMinimum ? { isTotalMinimum: true } : {}),
+    },
   };
 }
 
@@ -42,7 +53,7 @@ async function countRows(
   { db }: Pick<Services, 'db'>,
   table: PgTable,
   where: SQL | undefined,
-): Promise<number> {
+): Promise<Total> {
   const [all] = await db.select({ total: count() }).from(table).where(where);
-  return all?.total ?? 0;
+  return { total: all?.total ?? 0 };
 }

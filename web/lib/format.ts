@@ -25,6 +25,10 @@ export function formatDollars(amount: number): string {
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
+/** 1200 → 1,200, and where counting stopped there, 1,200 or more. */
+export const formatTotal = (total: number, isMinimum = false): string =>
+  `${formatNumber(total)}${isMinimum ? ' or more' : ''}`;
+
 /** 0.873 → 87% */
 export const formatShare = (share: number): string => `${Math.round(share * 100)}%`;
 

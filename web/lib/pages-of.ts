@@ -2,7 +2,7 @@ import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 
 interface Page<Item> {
   data: Item[];
-  pagination: { cursor: string | null; hasMore: boolean; total: number };
+  pagination: { cursor: string | null; hasMore: boolean; total: number; isTotalMinimum?: true | undefined };
 }
 
 /** Options of a list that is read page by page, newest first. */
@@ -18,10 +18,15 @@ export function pagesOf<Item>(
   });
 }
 
+interface Items<Item> {
+  items: Item[];
+  total: number;
+  /** There are more than `total`. */
+  isMinimum: boolean;
+}
+
 /** All items that were read so far, and how many there are. */
-export function itemsOf<Item>(data: InfiniteData<Page<Item>> | undefined): { items: Item[]; total: number } {
-  return {
-    items: data?.pages.flatMap((page) => page.data) ?? [],
-    total: data?.pages.at(-1)?.pagination.total ?? 0,
-  };
+export function itemsOf<Item>(data: InfiniteData<Page<Item>> | undefined): Items<Item> {
+  const { total = 0, isTotalMinimum = false } = data?.pages.at(-1)?.pagination ?? {};
+  return { items: data?.pages.flatMap((page) => page.data) ?? [], total, isMinimum: isTotalMinimum };
 }

@@ -245,11 +245,15 @@ export function sampleUsage(planId: PlanId, full: readonly Meter[] = []) {
 }
 
 /** One page of a list. */
-export const pageOf = <Item>(items: Item[], more: { cursor?: string; total?: number } = {}) => ({
+export const pageOf = <Item>(
+  items: Item[],
+  more: { cursor?: string; total?: number; isTotalMinimum?: true } = {},
+) => ({
   data: items,
   pagination: {
     cursor: more.cursor ?? null,
     hasMore: more.cursor !== undefined,
     total: more.total ?? items.length,
+    ...(more.isTotalMinimum ? { isTotalMinimum: true as const } : {}),
   },
 });

@@ -4,8 +4,8 @@ import { eraseLostFiles } from './attachments/erase-lost-files.ts';
 import { countDays } from './figures/count-days.ts';
 import { remindOfRequests } from './handling/remind-of-requests.ts';
 import { wakeConversations } from './handling/wake-conversations.ts';
-import { indexWords } from './index-words.ts';
 import { embedTopics } from './questions/embed-topics.ts';
+import { indexWords } from './words/index-words.ts';
 
 export const conversationJobs: readonly JobHandler[] = [
   defineJobHandler({

@@ -24,7 +24,11 @@ export async function findExcerpts(
   if (!q || terms.length === 0 || conversationIds.length === 0) return new Map();
   const where = and(
     inArray(question.conversationId, [...conversationIds]),
-    matchQuestions(ctx, { from, to, outcome, rating, judgement, words: q }, 'with-previews'),
+    matchQuestions(
+      ctx,
+      { from, to, outcome, rating, judgement, words: q, looksAtEach: true },
+      'with-previews',
+    ),
   );
   const { rows } = await ctx.db.execute<Found>(sql`
     select newest.conversation_id as "conversationId", array_agg(message.text order by message.id) as texts

@@ -1,15 +1,17 @@
 import { parse } from 'csv-parse/sync';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { Channel, Outcome } from '#contract/conversations/conversations.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
-import { indexWords } from '#server/features/conversations/index-words.ts';
+import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { markRead } from '#server/features/conversations/mark-read.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { storeQuestion } from '#server/features/conversations/store-question.ts';
+import { indexWords } from '#server/features/conversations/words/index-words.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
 import { addNote } from '#server/features/notes/add-note.ts';
 import { listNotes } from '#server/features/notes/list-notes.ts';
@@ -25,7 +27,7 @@ import { changeConversations } from './change-conversations.ts';
 import { deleteSelected } from './delete-selected.ts';
 import { exportConversations } from './export-conversations.ts';
 import { listConversations } from './list-conversations.ts';
-import type { ConversationQuery } from './match-conversations.ts';
+import { type ConversationQuery, matchConversations } from './match-conversations.ts';
 
 let stage: TestServices;
 let ctx: Context;
@@ -134,7 +136,7 @@ describe('the list of conversations', () => {
   const tandems = 'Do you sell tandems?';
   const chinese = '我想退款，可以吗？';
 
-  test.each<[ConversationQuery, string[]]>([
+  const cases: [ConversationQuery, string[]][] = [
     [{}, [tandems, person, chinese, returns]],
     [{ q: 'refund' }, [returns]],
     [{ q: '711' }, [returns]],
@@ -167,10 +169,24 @@ describe('the list of conversations', () => {
     [{ channel: 'preview', q: 'preview' }, ['What do I get with this preview?']],
     [{ channel: 'page' }, []],
     [{ tagId: 'tag_never' }, []],
-  ])('with %j', async (query, expected) => {
+  ];
+
+  test.each(cases)('with %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
     const { pagination } = await listConversations(ctx, { ...query, limit: 1 });
     expect(pagination.total).toBe(expected.length);
+    // In the other ways to look for words too, which are for very many messages.
+    for (const search of ['among-others', 'one-by-one'] as const) {
+      const found = await ctx.db
+        .select({ title: conversation.title })
+        .from(conversation)
+        .where(matchConversations(ctx, query, search))
+        .orderBy(desc(conversation.id));
+      expect(
+        found.map(({ title }) => title),
+        search,
+      ).toEqual(expected);
+    }
   });
 
   test('shows tags, and the words that were looked for', async () => {

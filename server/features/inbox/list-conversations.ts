@@ -1,27 +1,23 @@
+import { and, lt, sql } from 'drizzle-orm';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { countMatching } from '#server/features/conversations/count-matching.ts';
+import { areFrequentWords } from '#server/features/conversations/words/are-frequent-words.ts';
 import { findExcerpts } from './find-excerpts.ts';
 import { type ConversationQuery, matchConversations } from './match-conversations.ts';
 import { selectConversations } from './select-conversations.ts';
+
+/** Conversations that are looked into one by one for frequent words: takes some 50 ms. */
+const newestLookedInto = 5_000;
 
 /** A page of the conversations that match, newest first; where words are looked for, with the piece that has them. */
 export async function listConversations(
   ctx: Context,
   query: ConversationQuery & PageQuery,
 ): Promise<Page<Conversation>> {
-  const { agentId, from, to, outcome, limit: _limit, cursor: _cursor, ...more } = query;
-  const isCounted = Object.values(more).every((filter) => filter === undefined || filter === '');
-  const page = await pageOf(
-    ctx,
-    conversation,
-    matchConversations(ctx, query),
-    query,
-    (where, order, limit) => selectConversations(ctx, where, order, limit),
-    isCounted ? () => countMatching(ctx, { agentId, from, to, outcome }) : undefined,
-  );
+  const page = await findPage(ctx, query);
   const excerpts = await findExcerpts(
     ctx,
     query,
@@ -31,4 +27,53 @@ export async function listConversations(
     ...page,
     data: page.data.map((each) => ({ ...each, excerpt: excerpts.get(each.id) ?? null })),
   };
+}
+
+async function findPage(ctx: Context, query: ConversationQuery & PageQuery): Promise<Page<Conversation>> {
+  const isFrequent = query.q ? await areFrequentWords(ctx, query.q) : false;
+  if (isFrequent) {
+    const page = await findAmongNewest(ctx, query);
+    if (page.pagination.hasMore) return page;
+  }
+  return pageOf(
+    ctx,
+    conversation,
+    matchConversations(ctx, query, isFrequent ? 'among-others' : 'by-index'),
+    query,
+    (where, order, limit) => selectConversations(ctx, where, order, limit),
+    totalFromCounters(ctx, query),
+  );
+}
+
+/** To put together all that have words which very many have takes seconds. The total is that of the newest only. */
+async function findAmongNewest(ctx: Context, query: ConversationQuery & PageQuery) {
+  const matching = matchConversations(ctx, query, 'one-by-one');
+  const isNewest = (cursor?: string) => {
+    const where = and(
+      matchConversations(ctx, { ...query, q: undefined }),
+      cursor === undefined ? undefined : lt(conversation.id, cursor),
+    );
+    return sql`${conversation.id} in (
+      select id from conversation where ${where} order by id desc limit ${newestLookedInto})`;
+  };
+  return pageOf(
+    ctx,
+    conversation,
+    and(matching, isNewest(query.cursor)),
+    query,
+    (where, order, limit) => selectConversations(ctx, where, order, limit),
+    async () => {
+      const { rows } = await ctx.db.execute<{ found: string }>(
+        sql`select count(*) as found from conversation where ${and(matching, isNewest())}`,
+      );
+      return { total: Number(rows[0]?.found), isMinimum: true };
+    },
+  );
+}
+
+/** The total of a list that is narrowed by nothing but what there are counters of. */
+function totalFromCounters(ctx: Context, query: ConversationQuery & PageQuery) {
+  const { agentId, from, to, outcome, limit: _limit, cursor: _cursor, ...more } = query;
+  if (Object.values(more).some((filter) => filter !== undefined && filter !== '')) return;
+  return async () => ({ total: await countMatching(ctx, { agentId, from, to, outcome }) });
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, ilike, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { conversationQuerySchema } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
@@ -6,9 +6,9 @@ import { isCountedConversation } from '#server/counting/counted.ts';
 import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { conversation, question } from '#server/features/conversations/conversations.table.ts';
-import { findWords } from '#server/features/conversations/find-words.ts';
 import { matchQuestions } from '#server/features/conversations/questions/match-questions.ts';
 import { readUntil } from '#server/features/conversations/read-until.ts';
+import { findWords } from '#server/features/conversations/words/find-words.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { conversationTag } from '#server/features/tags/tags.table.ts';
 import { matchList } from './match-list.ts';
@@ -16,13 +16,22 @@ import { matchList } from './match-list.ts';
 export type ConversationQuery = z.output<typeof conversationQuerySchema>;
 
 /**
+ * How words are looked for: all messages that have them by the index, among the messages that meet the other conditions,
+ * or conversation by conversation.
+ */
+type WordSearch = 'by-index' | 'among-others' | 'one-by-one';
+
+/**
  * The conversations that have a message with all that is asked for: in a time, with an outcome, words and a thumb. So
  * they are those behind a figure of the same time. What is asked of the conversation itself is its page, channel, tag,
  * lead and whether it was read.
  */
-export function matchConversations(ctx: Context, query: ConversationQuery): SQL | undefined {
+export function matchConversations(
+  ctx: Context,
+  query: ConversationQuery,
+  search: WordSearch = 'by-index',
+): SQL | undefined {
   const { agentId, channel, page, q } = query;
-  const isNarrowed = Object.values(ofQuestion(query)).some((each) => each !== undefined);
   return and(
     inWorkspace(ctx, conversation),
     agentId === undefined ? undefined : eq(conversation.agentId, agentId),
@@ -32,8 +41,10 @@ export function matchConversations(ctx: Context, query: ConversationQuery): SQL 
     query.tagId === undefined ? undefined : hasTag(ctx, query.tagId),
     query.list === undefined ? undefined : matchList(ctx, query.list),
     query.read === undefined ? undefined : matchRead(ctx, query.read),
-    isNarrowed && !q ? inArray(conversation.id, withQuestion(ctx, query)) : undefined,
-    q ? hasWords(ctx, query, q, isNarrowed) : undefined,
+    // No message is older than its conversation: what begins later need not be looked into.
+    query.to === undefined ? undefined : lt(conversation.createdAt, new Date(query.to)),
+    isNarrowed(query) && !q ? inArray(conversation.id, withQuestion(ctx, isAsked(ctx, query))) : undefined,
+    q ? hasWords(ctx, query, q, search) : undefined,
   );
 }
 
@@ -45,36 +56,59 @@ function ofQuestion(query: ConversationQuery) {
   return { ...asked, language, askedOn, sourceId, citedPage, weekday, hour, askedLike };
 }
 
-function withQuestion(ctx: Context, query: ConversationQuery, words?: string) {
-  const { agentId, timeZone } = query;
-  const asked = matchQuestions(ctx, { agentId, timeZone, ...ofQuestion(query), words }, 'with-previews');
-  return ctx.db.select({ id: question.conversationId }).from(question).where(asked);
+const isNarrowed = (query: ConversationQuery): boolean =>
+  Object.values(ofQuestion(query)).some((each) => each !== undefined);
+
+interface Wanted {
+  words?: string;
+  looksAtEach?: boolean;
 }
+
+function isAsked(ctx: Context, query: ConversationQuery, wanted: Wanted = {}): SQL | undefined {
+  const { agentId, timeZone } = query;
+  return matchQuestions(ctx, { agentId, timeZone, ...ofQuestion(query), ...wanted }, 'with-previews');
+}
+
+const withQuestion = (ctx: Context, asked: SQL | undefined) =>
+  ctx.db.select({ id: question.conversationId }).from(question).where(asked);
 
 /** Words of the messages, or of the contact details that were left: under these the list shows who it was. */
 function hasWords(
   ctx: Context,
   query: ConversationQuery,
   words: string,
-  isNarrowed: boolean,
+  search: WordSearch,
 ): SQL | undefined {
-  const part = containing(words);
+  if (search === 'one-by-one') return hasWordsItself(ctx, query, words);
   const left = ctx.db
     .select({ id: lead.conversationId })
     .from(lead)
-    .where(
-      and(
-        inWorkspace(ctx, lead),
-        or(ilike(lead.name, part), ilike(lead.email, part), ilike(lead.phone, part)),
-      ),
-    );
-  if (isNarrowed)
-    return or(
-      inArray(conversation.id, withQuestion(ctx, query, words)),
-      and(inArray(conversation.id, left), inArray(conversation.id, withQuestion(ctx, query))),
-    );
-  return sql`${conversation.id} in (
-    select conversation_id from (${findWords(ctx, words)}) as found union all ${left})`;
+    .where(and(inWorkspace(ctx, lead), isInDetails(words)));
+  if (!isNarrowed(query))
+    return sql`${conversation.id} in (
+      select conversation_id from (${findWords(ctx, words)}) as found union all ${left})`;
+  const asked = isAsked(ctx, query, { words, looksAtEach: search === 'among-others' });
+  return or(
+    inArray(conversation.id, withQuestion(ctx, asked)),
+    and(inArray(conversation.id, left), inArray(conversation.id, withQuestion(ctx, isAsked(ctx, query)))),
+  );
+}
+
+/** The same for one conversation at a time; `offset 0` keeps PostgreSQL from looking into all of them at once. */
+function hasWordsItself(ctx: Context, query: ConversationQuery, words: string): SQL | undefined {
+  const hasQuestion = (asked: SQL | undefined) => sql`exists (
+    select from question where question.conversation_id = ${conversation.id} and ${asked} offset 0)`;
+  const hasLead = sql`exists (
+    select from lead where lead.conversation_id = ${conversation.id} and ${isInDetails(words)} offset 0)`;
+  return or(
+    hasQuestion(isAsked(ctx, query, { words, looksAtEach: true })),
+    and(hasLead, isNarrowed(query) ? hasQuestion(isAsked(ctx, query)) : undefined),
+  );
+}
+
+function isInDetails(words: string): SQL | undefined {
+  const part = containing(words);
+  return or(ilike(lead.name, part), ilike(lead.email, part), ilike(lead.phone, part));
 }
 
 function matchLead(ctx: Context, wanted: 'with' | 'without'): SQL {

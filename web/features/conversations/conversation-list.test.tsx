@@ -100,6 +100,21 @@ test('changes the chosen conversations, and all that match in several calls', as
   ]);
 });
 
+test('says where there are more than were counted', async () => {
+  const items = Array.from({ length: 50 }, (_, index) => sampleConversation(50 - index));
+  const more = { total: 2_500, cursor: sampleConversation(1).id, isTotalMinimum: true as const };
+  answerCalls([listConversations, () => pageOf(items, more)], tags, workspace);
+  const screen = await draw(<List filters={{ agentId, q: 'refund' }} />);
+  await expect.element(screen.getByText('2,500 or more conversations')).toBeVisible();
+  await screen.getByRole('checkbox', { name: /Question 50\?/ }).click();
+  await screen.getByRole('button', { name: 'Choose all 2,500 or more that match' }).click();
+  await expect.element(screen.getByText('2,500 or more chosen')).toBeVisible();
+  await screen.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Delete 2,500 or more conversations?' }))
+    .toBeVisible();
+});
+
 test('marks the words that were searched for', async () => {
   answerCalls(
     [

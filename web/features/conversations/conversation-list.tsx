@@ -4,7 +4,7 @@ import type { listConversations } from '#contract/conversations/conversations.en
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { listSearchTerms } from '#core/searching/substrings/list-search-terms.ts';
 import type { ConversationFilters } from '#web/console/conversations/conversations.queries.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatTotal } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ const rowHeight = 100;
 
 /** The conversations that match, newest first, to open one by one or to change many. */
 export function ConversationList({ place, filters, query, search, onClear }: ConversationListProps) {
-  const { items, total } = itemsOf(query.data);
+  const { items, total, isMinimum } = itemsOf(query.data);
   const selection = useSelection(JSON.stringify(filters));
   const terms = listSearchTerms(filters.q ?? '');
   if (query.isPending) return <TableSkeleton rows={6} rowHeight="h-25" />;
@@ -54,16 +54,29 @@ export function ConversationList({ place, filters, query, search, onClear }: Con
           onChange={({ target }) =>
             target.checked ? selection.choose(items.map(({ id }) => id)) : selection.clear()
           }
-          label={<span className="text-xs">{formatCount(total, 'conversation')}</span>}
+          label={
+            <span className="text-xs">
+              {formatTotal(total, isMinimum)} {total === 1 ? 'conversation' : 'conversations'}
+            </span>
+          }
         />
       </div>
-      {isAnyChosen && <BulkBar filters={filters} selection={selection} total={total} newestId={newest.id} />}
+      {isAnyChosen && (
+        <BulkBar
+          filters={filters}
+          selection={selection}
+          total={total}
+          isMinimum={isMinimum}
+          newestId={newest.id}
+        />
+      )}
       <VirtualList
         label="Conversations"
         items={items}
         keyOf={({ id }) => id}
         rowHeight={rowHeight}
         total={total}
+        isMinimum={isMinimum}
         onEnd={loadMore}
         className="max-lg:h-[75dvh] lg:min-h-0 lg:flex-1"
       >
@@ -78,10 +91,11 @@ export function ConversationList({ place, filters, query, search, onClear }: Con
           />
         )}
       </VirtualList>
-      {total > items.length && (
+      {(isMinimum || total > items.length) && (
         <LoadMore
           shown={items.length}
           total={total}
+          isMinimum={isMinimum}
           hasMore={query.hasNextPage}
           isLoading={query.isFetchingNextPage}
           onLoad={loadMore}

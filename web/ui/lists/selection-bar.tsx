@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber, formatTotal } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -12,6 +12,8 @@ interface SelectionBarProps {
   selection: RowSelection;
   /** How many rows match the filters; absent where only rows in sight can be chosen. */
   total?: number;
+  /** More than `total` match. */
+  isMinimum?: boolean;
   /** How many can be chosen one by one. */
   maximum?: number;
   /** Said in place of the number while something is done with them. */
@@ -27,6 +29,7 @@ export function SelectionBar({
   label,
   selection,
   total = 0,
+  isMinimum = false,
   maximum = Number.POSITIVE_INFINITY,
   progress,
   isSticky,
@@ -44,11 +47,11 @@ export function SelectionBar({
       )}
     >
       <p role="status" className="mr-2 font-semibold tabular-nums">
-        {progress ?? `${formatNumber(isAll ? total : ids.size)} chosen`}
+        {progress ?? `${formatTotal(isAll ? total : ids.size, isAll && isMinimum)} chosen`}
       </p>
       {progress === undefined && !isAll && total > ids.size && (
         <Button size="sm" variant="secondary" onClick={selection.chooseAll}>
-          Choose all {formatNumber(total)} that match
+          Choose all {formatTotal(total, isMinimum)} that match
         </Button>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2">

@@ -10,6 +10,8 @@ interface VirtualListProps<Item> {
   rowHeight: number;
   /** How many there are in all, with those that are not loaded yet. */
   total: number;
+  /** There are more than `total`. */
+  isMinimum?: boolean;
   /** Called when the end of what is loaded comes into sight. */
   onEnd: () => void;
   className?: string;
@@ -26,6 +28,7 @@ export function VirtualList<Item>({
   keyOf,
   rowHeight,
   total,
+  isMinimum = false,
   onEnd,
   className,
   children,
@@ -53,7 +56,7 @@ export function VirtualList<Item>({
         {drawn.map(({ index, key, start }) => (
           <li
             key={key}
-            aria-setsize={total}
+            aria-setsize={isMinimum ? -1 : total}
             aria-posinset={index + 1}
             className="absolute inset-x-0 top-0 overflow-hidden border-b border-line"
             style={{ height: rowHeight, transform: `translateY(${start}px)` }}

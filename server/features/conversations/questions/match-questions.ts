@@ -5,7 +5,8 @@ import { isCountedQuestion } from '#server/counting/counted.ts';
 import { measures } from '#server/counting/measures.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { message, question } from '#server/features/conversations/conversations.table.ts';
-import { findWords } from '#server/features/conversations/find-words.ts';
+import { findWords } from '#server/features/conversations/words/find-words.ts';
+import { questionHasWords } from '#server/features/conversations/words/question-has-words.ts';
 
 export interface QuestionQuery {
   agentId?: string | undefined;
@@ -15,6 +16,8 @@ export interface QuestionQuery {
   outcome?: Outcome | undefined;
   /** Words in the question or its answer. */
   words?: string | undefined;
+  /** Looks for them question by question, where the rest leaves few. */
+  looksAtEach?: boolean | undefined;
   /** The visitor's thumb on the answer. */
   rating?: Feedback | undefined;
   /** What the workspace thinks of the answer. */
@@ -51,9 +54,7 @@ export function matchQuestions(
     query.from === undefined ? undefined : gte(question.askedAt, new Date(query.from)),
     query.to === undefined ? undefined : lt(question.askedAt, new Date(query.to)),
     query.outcome === undefined ? undefined : eq(question.outcome, query.outcome),
-    query.words === undefined
-      ? undefined
-      : sql`${question.id} in (select question_id from (${findWords(ctx, query.words)}) as found)`,
+    query.words === undefined ? undefined : matchWords(ctx, query.words, query.looksAtEach),
     query.rating === undefined ? undefined : hasThumb(ctx, message.feedback, query.rating),
     query.judgement === undefined ? undefined : hasThumb(ctx, message.judgement, query.judgement),
     query.resolution === undefined ? undefined : hasAnswer(measures(ctx.clock.now())[query.resolution]),
@@ -65,6 +66,11 @@ export function matchQuestions(
     query.askedLike === undefined ? undefined : asksLike(ctx, query.askedLike),
   );
 }
+
+const matchWords = (ctx: Context, words: string, looksAtEach = false): SQL =>
+  looksAtEach
+    ? questionHasWords(words)
+    : sql`${question.id} in (select question_id from (${findWords(ctx, words)}) as found)`;
 
 function hasThumb(
   ctx: Context,

@@ -9,7 +9,7 @@ import {
   type Selection,
 } from '#web/console/conversations/conversations.queries.ts';
 import { useMayDelete } from '#web/features/conversations/use-may-delete.ts';
-import { formatCount, formatNumber } from '#web/lib/format.ts';
+import { formatCount, formatNumber, formatTotal } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
@@ -25,16 +25,19 @@ interface BulkBarProps {
   selection: RowSelection;
   /** How many match the filters. */
   total: number;
+  /** More than `total` match. */
+  isMinimum: boolean;
   /** The newest conversation in the list: what comes later is not changed along. */
   newestId: string;
 }
 
 /** What can be done with the chosen conversations. */
-export function BulkBar({ filters, selection, total, newestId }: BulkBarProps) {
+export function BulkBar({ filters, selection, total, isMinimum, newestId }: BulkBarProps) {
   const bulk = useBulk();
   const mayDelete = useMayDelete();
   const [isDeleting, setIsDeleting] = useState(false);
   const count = selection.isAll ? total : selection.ids.size;
+  const counted = formatTotal(count, selection.isAll && isMinimum);
   const ids = [...selection.ids];
   const chosen: Selection = selection.isAll ? { filters, upTo: newestId } : { ids };
   const { mark, tag, remove } = changesOf(bulk, chosen);
@@ -48,10 +51,9 @@ export function BulkBar({ filters, selection, total, newestId }: BulkBarProps) {
         label="Chosen conversations"
         selection={selection}
         total={total}
+        isMinimum={isMinimum}
         maximum={selectionMaximum}
-        progress={
-          bulk.done === null ? undefined : `${formatNumber(bulk.done)} of ${formatNumber(count)} done`
-        }
+        progress={bulk.done === null ? undefined : `${formatNumber(bulk.done)} of ${counted} done`}
       >
         {bulk.done !== null ? (
           <Button size="sm" variant="secondary" onClick={bulk.stop}>
@@ -74,7 +76,7 @@ export function BulkBar({ filters, selection, total, newestId }: BulkBarProps) {
       <ConfirmDialog
         isOpen={isDeleting}
         onClose={() => setIsDeleting(false)}
-        title={`Delete ${formatCount(count, 'conversation')}?`}
+        title={`Delete ${counted} ${count === 1 ? 'conversation' : 'conversations'}?`}
         confirmLabel="Delete"
         {...(count > 50 ? { typedConfirmation: formatNumber(count) } : {})}
         // The dialog closes at once: how far it is, and the way to stop it, are in this bar.
