@@ -27,5 +27,16 @@ export const actionCases: Record<string, EndpointCase> = {
       return { params: { agentId, actionId: await addAction(client, agentId, newName('Action')) } };
     },
   },
+  'actions.read-openapi': {
+    valid: () => ({
+      body: {
+        document: JSON.stringify({
+          openapi: '3.1.0',
+          servers: [{ url: 'https://shop.example' }],
+          paths: { '/orders': { get: {} } },
+        }),
+      },
+    }),
+  },
   'actions.test': { valid: () => ({ body: { values: { order: '1001' } } }) },
 };

@@ -44,6 +44,16 @@ export const deleteAction = defineEndpoint<typeof schemas.deleteAction>({
   scope: 'admin',
 });
 
+export const readOpenapi = defineEndpoint<typeof schemas.readOpenapi>({
+  name: 'actions.read-openapi',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/actions/openapi',
+  access: 'member',
+  role: 'admin',
+  scope: 'admin',
+  errors: ['cannot-process', 'rate-limited'],
+});
+
 export const testAction = defineEndpoint<typeof schemas.testAction>({
   name: 'actions.test',
   method: 'POST',

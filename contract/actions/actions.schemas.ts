@@ -10,6 +10,7 @@ import {
   callOutcomes,
   headersMaximum,
   headerValueMaximumLength,
+  openapiMaximumLength,
   parameterKinds,
   parametersMaximum,
   parameterValueMaximumLength,
@@ -79,12 +80,16 @@ const fields = {
   timeoutSeconds: z.number().int().min(timeoutSeconds.least).max(timeoutSeconds.most),
 };
 
-export const actionSchema = z.object({
+export const actionDraftSchema = z.object({
   ...fields,
+  /** Values are never shown. */
+  headers: z.array(z.object({ name: z.string() })),
+});
+export type ActionDraft = z.infer<typeof actionDraftSchema>;
+
+export const actionSchema = actionDraftSchema.extend({
   id: idSchema,
   agentId: idSchema,
-  /** The values stay here. */
-  headers: z.array(z.object({ name: z.string() })),
   createdAt: timeSchema,
 });
 export type Action = z.infer<typeof actionSchema>;
@@ -131,6 +136,34 @@ export const deleteAction = {
   params: actionParams,
   answer: z.object({}),
 };
+
+export const readOpenapi = {
+  summary: 'List the calls that an OpenAPI document describes, as actions to begin with; nothing is stored',
+  params: agentParams,
+  body: z
+    .object({
+      /** Where the document is. */
+      url: z.string().trim().max(actionUrlMaximumLength, 'This URL is too long.').default(''),
+      /** The document itself, JSON or YAML; used where both are given. */
+      document: z.string().max(openapiMaximumLength, 'This document is too long.').default(''),
+    })
+    .refine(({ url, document }) => url !== '' || document.trim() !== '', {
+      path: ['url'],
+      message: 'Enter a URL, or paste the document.',
+    }),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        /** `GET /orders/{order}` */
+        title: z.string(),
+        /** Why it can't be an action, as a sentence; null where it can. */
+        obstacle: z.string().nullable(),
+        action: actionDraftSchema,
+      }),
+    ),
+  }),
+};
+export type OpenapiOperation = z.infer<typeof readOpenapi.answer>['data'][number];
 
 /** By the name of the parameter. */
 export const actionValuesSchema = z.record(

@@ -26,5 +26,8 @@ export const triggerMaximumLength = 100;
 /** Longest wait for the answer of a call, in seconds. */
 export const timeoutSeconds = { least: 1, most: 20, usual: 8 } as const;
 
+/** Characters of an OpenAPI document. */
+export const openapiMaximumLength = 1_000_000;
+
 /** Calls of one answer of a language model. */
 export const callsOfAnswerMaximum = 3;

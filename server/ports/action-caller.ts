@@ -27,5 +27,7 @@ export interface ActionCaller {
   refusalOf(url: string): string | null;
   /** Never rejects because of the other side; rejects with the signal's reason when the caller aborts. */
   call(request: ActionRequest): Promise<ActionResponse>;
+  /** A text at an address, such as an OpenAPI document; null where it could not be read. */
+  fetchText(url: string, signal: AbortSignal): Promise<string | null>;
   close(): Promise<void>;
 }

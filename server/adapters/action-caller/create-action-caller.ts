@@ -21,6 +21,7 @@ interface ActionCallerOptions {
 const totalTimeoutMs = 25_000;
 /** Far more than an answer in a chat needs. */
 const answerMaximumBytes = 256 * 1_024;
+const documentMaximumBytes = 2 * 1_024 * 1_024;
 const unreachable = 'The server could not be reached.';
 const redirected = 'The server answered with a redirect. Enter the final URL.';
 
@@ -81,6 +82,15 @@ export function createActionCaller({
         throw error;
       });
       return readResult(result, timeoutMs);
+    },
+    async fetchText(url, signal) {
+      const headers = {
+        accept: 'application/json, application/yaml, text/yaml, */*;q=0.5',
+        'user-agent': userAgent,
+      };
+      const result = await client.send({ url, headers, limitBytes: documentMaximumBytes, signal });
+      if (result.kind !== 'response' || result.status !== 200) return null;
+      return new TextDecoder().decode(result.body);
     },
     close: () => client.close(),
   };

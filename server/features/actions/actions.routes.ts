@@ -5,6 +5,7 @@ import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createAction } from './create-action.ts';
 import { deleteAction } from './delete-action.ts';
 import { listActions } from './list-actions.ts';
+import { readOpenapi } from './read-openapi.ts';
 import { testAction } from './test-action.ts';
 import { updateAction } from './update-action.ts';
 
@@ -22,6 +23,9 @@ export function bindActions(app: Hono, services: Services): void {
     await deleteAction(ctx, params.agentId, params.actionId);
     return {};
   });
+  bindEndpoint(app, services, endpoints.readOpenapi, async ({ ctx, params, body, http }) => ({
+    data: await readOpenapi(ctx, params.agentId, body, http.req.raw.signal),
+  }));
   bindEndpoint(app, services, endpoints.testAction, ({ ctx, params, body, http }) =>
     testAction(ctx, params.agentId, params.actionId, { values: body.values, signal: http.req.raw.signal }),
   );

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Action, ActionTest } from '#contract/actions/actions.schemas.ts';
+import type { Action, ActionTest, OpenapiOperation } from '#contract/actions/actions.schemas.ts';
 import { actionsMaximum } from '#contract/actions/actions.ts';
 import { createAgent, expectStatus, signUp } from '#tests/factories.ts';
 import {
@@ -180,6 +180,27 @@ describe('actions of an agent', () => {
       expect(await test(id)).toMatchObject({ outcome, problem, reply: null });
     },
   );
+
+  it.each([
+    ['/v2', '/v2/orders'],
+    ['../v1/', '/v1/orders'],
+  ])('begin with a call of an OpenAPI document, whose server %s is relative to it', async (url, expected) => {
+    const document = { openapi: '3.1.0', servers: [{ url }], paths: { '/orders': { get: {} } } };
+    shop.react = () => ({ status: 200, body: JSON.stringify(document) });
+    const read = await client.post(`${path}/openapi`, { url: `${shop.origin}/docs/openapi.json` });
+    const { data } = await expectStatus<{ data: OpenapiOperation[] }>(read, 200);
+    expect(data.map(({ action }) => action.url)).toEqual([shop.origin + expected]);
+    expect(shop.received).toMatchObject([{ path: '/docs/openapi.json' }]);
+  });
+
+  it.each([
+    [{ url: 'http://169.254.169.254/openapi.json' }, 400],
+    [{ url: 'https://nowhere.invalid/openapi.json' }, 422],
+    [{ document: 'hello' }, 422],
+    [{}, 400],
+  ])('begin with no document such as %o', async (body, status) => {
+    expect((await client.post(`${path}/openapi`, body)).status).toBe(status);
+  });
 
   it('say which values a test needs', async () => {
     const { id } = await create();

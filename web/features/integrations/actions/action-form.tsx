@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Action, ActionParameter } from '#contract/actions/actions.schemas.ts';
+import type { Action, ActionDraft, ActionParameter } from '#contract/actions/actions.schemas.ts';
 import {
   type ActionMethod,
   actionBodyMaximumLength,
@@ -28,21 +28,23 @@ import { readActionFields } from './read-action-fields.ts';
 interface ActionFormProps {
   agentId: string;
   /** Null for a new one. */
-  action: Action | null;
+  actionId: string | null;
+  /** What the form begins with. */
+  action: ActionDraft | null;
   onSaved: (action: Action) => void;
 }
 
 /** How an action is called, when it is used and what is answered with its result. */
-export function ActionForm({ agentId, action, onSaved }: ActionFormProps) {
-  const saving = useSaveAction(agentId, action?.id ?? null);
+export function ActionForm({ agentId, actionId, action, onSaved }: ActionFormProps) {
+  const saving = useSaveAction(agentId, actionId);
   const [parameters, setParameters] = useState<ActionParameter[]>(action?.parameters ?? []);
-  const [headers, setHeaders] = useState<DraftHeader[]>(storedHeaders(action));
+  const [headers, setHeaders] = useState<DraftHeader[]>(headersOf(action, actionId !== null));
   const form = useForm({
     read: (data) => ({ ...readActionFields(data), parameters, headers: headers.map(withoutEmptyValue) }),
     check: refuseEmpty({ name: 'Enter a name.', url: 'Enter a URL.' }),
     send: async (body) => {
       const saved = await saving.mutateAsync(body);
-      setHeaders(storedHeaders(saved));
+      setHeaders(headersOf(saved, true));
       onSaved(saved);
     },
     warnsBeforeLeaving: true,
@@ -60,21 +62,21 @@ export function ActionForm({ agentId, action, onSaved }: ActionFormProps) {
       <Result action={action} form={form} />
       <CallFailure error={form.failure} />
       <Button type="submit" isBusy={form.isBusy}>
-        {action === null ? 'Create action' : 'Save'}
+        {actionId === null ? 'Create action' : 'Save'}
       </Button>
     </form>
   );
 }
 
-const storedHeaders = (action: Action | null): DraftHeader[] =>
-  (action?.headers ?? []).map(({ name }) => ({ name, value: '', isStored: true }));
+const headersOf = (action: ActionDraft | null, isStored: boolean): DraftHeader[] =>
+  (action?.headers ?? []).map(({ name }) => ({ name, value: '', isStored }));
 
 /** A stored value that was not typed again stays. */
 const withoutEmptyValue = ({ name, value, isStored }: DraftHeader) =>
   isStored && value === '' ? { name } : { name, value };
 
 interface PartProps {
-  action: Action | null;
+  action: ActionDraft | null;
   form: Pick<Form, 'errors'>;
 }
 

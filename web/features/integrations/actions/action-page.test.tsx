@@ -4,6 +4,7 @@ import {
   createAction,
   deleteAction,
   listActions,
+  readOpenapi,
   testAction,
   updateAction,
 } from '#contract/actions/actions.endpoints.ts';
@@ -43,7 +44,7 @@ test('an action is created from the form, with parameters and headers', async ()
   await screen.getByRole('button', { name: 'Create action' }).click();
   await expect.element(screen.getByText('Enter a URL.')).toBeVisible();
   await screen.getByLabelText('Name', { exact: true }).fill('Order status');
-  await screen.getByLabelText('URL').fill('https://shop.example/orders/{order}');
+  await screen.getByLabelText('URL', { exact: true }).fill('https://shop.example/orders/{order}');
   await screen.getByLabelText('Phrases', { exact: false }).fill('where is my order\n\ntrack my parcel');
   await screen.getByRole('button', { name: 'Add a parameter' }).click();
   const parameter = screen.getByRole('group', { name: 'Parameter 1' });
@@ -75,6 +76,37 @@ test('an action is created from the form, with parameters and headers', async ()
         headers: [{ name: 'Authorization', value: 'Bearer key' }],
       },
     ]);
+});
+
+test('the form is filled in from a call of an OpenAPI document', async () => {
+  const { id: _id, agentId: _agentId, createdAt: _createdAt, ...action } = stored;
+  const callsOf = answerCalls(
+    [getAccountSettings, () => sampleAccount()],
+    [listActions, () => ({ data: [] })],
+    [
+      readOpenapi,
+      () => ({
+        data: [
+          { title: 'POST /returns', obstacle: 'Its body is not JSON.', action },
+          { title: 'GET /orders/{order}', obstacle: null, action },
+        ],
+      }),
+    ],
+    [createAction, () => stored],
+  );
+  const screen = await draw(<ActionPage />, { context: sampleAgent() });
+  await screen.getByRole('button', { name: 'List its calls' }).click();
+  await expect.element(screen.getByText('Enter a URL, or paste the document.')).toBeVisible();
+  await screen.getByLabelText('URL of the document').fill('https://shop.example/openapi.json');
+  await screen.getByRole('button', { name: 'List its calls' }).click();
+  await expect.element(screen.getByText('Its body is not JSON.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Use GET /orders/{order}' }).click();
+  await expect.element(screen.getByLabelText('URL', { exact: true })).toHaveValue(stored.url);
+  await screen.getByLabelText('Value of header 1').fill('Bearer key');
+  await screen.getByRole('button', { name: 'Create action' }).click();
+  await expect
+    .poll(() => callsOf(createAction).map(({ body }) => body))
+    .toMatchObject([{ url: stored.url, headers: [{ name: 'Authorization', value: 'Bearer key' }] }]);
 });
 
 test('a stored action keeps its secret when it is saved, and shows what a test came to', async () => {

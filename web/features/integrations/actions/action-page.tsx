@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useOutletContext, useParams } from 'react-router';
+import type { OpenapiOperation } from '#contract/actions/actions.schemas.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
@@ -12,6 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ActionForm } from './action-form.tsx';
 import { ActionTestCard } from './action-test-card.tsx';
 import { actionsQuery } from './actions.queries.ts';
+import { OpenapiCard } from './openapi-card.tsx';
 
 export const meta = () => [{ title: `Action · ${brand.name}` }];
 
@@ -53,12 +56,17 @@ interface ContentProps {
 
 function Content({ agentId, action }: ContentProps) {
   const navigate = useNavigate();
+  /** What was chosen of a document; each choice fills the form anew. */
+  const [chosen, setChosen] = useState<OpenapiOperation | null>(null);
   return (
     <>
+      {action === null && <OpenapiCard agentId={agentId} onChoose={setChosen} />}
       <Card>
         <ActionForm
+          key={chosen?.title}
           agentId={agentId}
-          action={action}
+          actionId={action?.id ?? null}
+          action={action ?? chosen?.action ?? null}
           onSaved={(saved) => {
             showToast.done('Saved.');
             if (action === null) void navigate(paths.action(agentId, saved.id), { replace: true });

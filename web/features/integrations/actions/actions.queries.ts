@@ -3,6 +3,7 @@ import {
   createAction,
   deleteAction,
   listActions,
+  readOpenapi,
   testAction,
   updateAction,
 } from '#contract/actions/actions.endpoints.ts';
@@ -37,6 +38,12 @@ export function useDeleteAction(agentId: string) {
   return useMutationOnce({
     mutationFn: (actionId: string) => call(deleteAction, { params: { agentId, actionId } }),
     onSuccess: useRefresh(agentId),
+  });
+}
+
+export function useReadOpenapi(agentId: string) {
+  return useMutationOnce({
+    mutationFn: (body: { url: string; document: string }) => call(readOpenapi, { params: { agentId }, body }),
   });
 }
 
