@@ -7,8 +7,9 @@ import {
   parametersMaximum,
   timeoutSeconds,
 } from '#contract/actions/actions.ts';
+import { nodeOf } from './node-of.ts';
 import { type ReadField, readField } from './read-field.ts';
-import { nodeOf, resolveNode } from './resolve-node.ts';
+import { resolveNode } from './resolve-node.ts';
 
 /** The whole URL of a server, without its query; null for none that can be called. */
 export type ResolveUrl = (written: string) => string | null;

@@ -1,5 +1,6 @@
 import type { ActionParameter } from '#contract/actions/actions.schemas.ts';
-import { nodeOf, resolveNode } from './resolve-node.ts';
+import { nodeOf } from './node-of.ts';
+import { resolveNode } from './resolve-node.ts';
 
 /** A parameter or a property of a body, as it is named in the document. */
 export interface ReadField {

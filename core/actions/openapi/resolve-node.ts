@@ -1,14 +1,9 @@
-type Node = Record<string, unknown>;
-
-/** The object at a place of a document, or an empty one. */
-export function nodeOf(value: unknown): Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Node) : {};
-}
+import { nodeOf } from './node-of.ts';
 
 const deepest = 10;
 
 /** What a reference within a document points to; what is no reference is itself. Circles and other documents are empty. */
-export function resolveNode(document: unknown, value: unknown): Node {
+export function resolveNode(document: unknown, value: unknown): Record<string, unknown> {
   let node = nodeOf(value);
   for (let depth = 0; typeof node.$ref === 'string'; depth += 1) {
     if (depth === deepest || !node.$ref.startsWith('#/')) return {};
