@@ -1,6 +1,7 @@
+import type { Pool } from 'pg';
 import { filterByAgent } from './conversation-cases.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
-import { expectStatus } from './factories.ts';
+import { expectStatus, type Visitor } from './factories.ts';
 
 /** Of the stand-in for Cal.com, as is the event type. */
 const calComKey = 'cal_live_fernwood';
@@ -29,6 +30,32 @@ async function freeTime({ client, visitor, ids }: Owner): Promise<string> {
   return days[0]?.times[0] ?? '';
 }
 
+/** A call of the visitor, and two times that are free beside it. */
+async function withBooking(owner: Owner): Promise<{ params: { bookingId: string }; start: string }> {
+  await withOffer(owner);
+  const path = `/api/widget/${owner.ids.agentId}/bookings`;
+  const body = { ...bookedBy, start: await freeTime(owner) };
+  const made = await owner.client.post(path, body, owner.visitor.options);
+  const { booking } = await expectStatus<{ booking: { id: string } }>(made, 201);
+  return { params: { bookingId: booking.id }, start: await freeTime(owner) };
+}
+
+/** Stores a call that the visitor has booked, without Cal.com. */
+export async function addBooking(
+  pool: Pool,
+  { visitor, agentId, word }: { visitor: Visitor; agentId: string; word: string },
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into booking (id, workspace_id, agent_id, visitor_id, status, asked_at, event_type_id, uid, title, start_at, end_at,
+       time_zone, name, email)
+     select 'bkg_' || id, workspace_id, id, $2, 'accepted', now(), $3, 'uid-' || id, $4, '2099-01-05T09:00Z', '2099-01-05T09:30Z',
+       'Europe/Berlin', 'Ada', 'ada@example.com'
+     from agent where id = $1 returning id`,
+    [agentId, visitor.token.split('.')[0], eventTypeId, `${word} call`],
+  );
+  return rows[0]?.id ?? '';
+}
+
 /** Cal.com, and the calls that visitors book. */
 export const bookingCases: Record<string, EndpointCase> = {
   'cal-com.get': {},
@@ -44,6 +71,18 @@ export const bookingCases: Record<string, EndpointCase> = {
     ],
   },
   'widget.list-booking-times': { needsVisitor: true, valid: withOffer },
+  'widget.list-times-to-move-booking': { needsVisitor: true, valid: withCalCom },
+  'widget.move-booking': {
+    needsVisitor: true,
+    valid: async (owner) => {
+      const { params, start } = await withBooking(owner);
+      return { params, body: { start } };
+    },
+  },
+  'widget.cancel-booking': {
+    needsVisitor: true,
+    valid: async (owner) => ({ params: (await withBooking(owner)).params }),
+  },
   'widget.book': {
     needsVisitor: true,
     valid: async (owner) => {

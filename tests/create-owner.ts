@@ -5,6 +5,7 @@ import { addInvitation, addMember, addPasskey, addSession, workspaceIdOf } from 
 import { addAction } from './action-cases.ts';
 import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
 import { subscribe } from './billing/billing-cases.ts';
+import { addBooking } from './booking-cases.ts';
 import { addChats, addShare } from './chat-cases.ts';
 import { addNote, addSavedReply, addTag } from './conversation-cases.ts';
 import type { Owner } from './endpoint-case.ts';
@@ -79,6 +80,7 @@ export async function createOwner(
       conversationId,
       messageId,
       attachmentId,
+      bookingId: await addBooking(services.pool, { visitor, agentId: agent.id, word }),
       leadId: (await expectStatus<{ id: string }>(lead, 201)).id,
       tagId: await addTag(client, `${word} tag`),
       noteId: await addNote(client, conversationId, `${word} note`),

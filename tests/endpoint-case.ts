@@ -31,6 +31,8 @@ export interface Owner {
     | 'messageId'
     /** Of a file that the visitor sent. */
     | 'attachmentId'
+    /** Of a call that the visitor has booked. */
+    | 'bookingId'
     | 'leadId'
     | 'savedViewId'
     | 'savedReplyId'

@@ -31,3 +31,36 @@ export const book = defineEndpoint<typeof schemas.book>({
     'unavailable',
   ],
 });
+
+const errorsOfChange = [
+  'domain-not-allowed',
+  'invalid-visitor',
+  'conflict',
+  'cannot-process',
+  'rate-limited',
+  'unavailable',
+] as const;
+
+export const listTimesToMove = defineEndpoint<typeof schemas.listTimesToMove>({
+  name: 'widget.list-times-to-move-booking',
+  method: 'GET',
+  path: '/api/widget/{agentId}/bookings/{bookingId}/times',
+  access: 'visitor',
+  errors: errorsOfChange,
+});
+
+export const moveBooking = defineEndpoint<typeof schemas.moveBooking>({
+  name: 'widget.move-booking',
+  method: 'POST',
+  path: '/api/widget/{agentId}/bookings/{bookingId}/move',
+  access: 'visitor',
+  errors: [...errorsOfChange, 'slot-taken'],
+});
+
+export const cancelBooking = defineEndpoint<typeof schemas.cancelBooking>({
+  name: 'widget.cancel-booking',
+  method: 'POST',
+  path: '/api/widget/{agentId}/bookings/{bookingId}/cancel',
+  access: 'visitor',
+  errors: errorsOfChange,
+});

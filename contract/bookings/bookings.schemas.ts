@@ -4,7 +4,12 @@ import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { leadNameMaximumLength } from '../leads/leads.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
-import { bookingAnswerMaximumLength, bookingQuestionKinds, madeBookingStatuses } from './bookings.ts';
+import {
+  bookingAnswerMaximumLength,
+  bookingQuestionKinds,
+  madeBookingStatuses,
+  openBookingStatuses,
+} from './bookings.ts';
 
 const bookingQuestionSchema = z.object({
   /** Cal.com's name of it, the key of its answer. */
@@ -79,10 +84,15 @@ const bookingOfferSchema = z.object({
 });
 export type BookingOffer = z.infer<typeof bookingOfferSchema>;
 
+const timesQuery = z.object({
+  timeZone: timeZoneSchema,
+  from: z.iso.date('Give a day as 2027-03-28.').optional(),
+});
+
 export const listTimes = {
   summary: 'List the times when a call can be booked, by days of the visitor’s zone',
   params: agentParams,
-  query: z.object({ timeZone: timeZoneSchema, from: z.iso.date('Give a day as 2027-03-28.').optional() }),
+  query: timesQuery,
   answer: bookingOfferSchema,
 };
 
@@ -93,7 +103,7 @@ export const madeBookingSchema = z.object({
   /** Where Cal.com sends the details. */
   email: z.string(),
   /** `requested`: the host has to confirm it. */
-  status: z.enum(['accepted', 'requested']),
+  status: z.enum(openBookingStatuses),
   startAt: timeSchema,
   endAt: timeSchema,
   meetingUrl: z.string().nullable(),
@@ -126,4 +136,26 @@ export const book = {
     /** Null where the plan stores no more leads in this month. */
     leadId: idSchema.nullable(),
   }),
+};
+
+const bookingParams = agentParams.extend({ bookingId: idSchema });
+
+export const listTimesToMove = {
+  summary: 'List the times that the visitor can move their call to, by days of their zone',
+  params: bookingParams,
+  query: timesQuery,
+  answer: bookingOfferSchema,
+};
+
+export const moveBooking = {
+  summary: 'Move a call as its visitor; sent twice it is moved once',
+  params: bookingParams,
+  body: z.object({ start: timeSchema }),
+  answer: z.object({ booking: madeBookingSchema }),
+};
+
+export const cancelBooking = {
+  summary: 'Cancel a call as its visitor',
+  params: bookingParams,
+  answer: z.object({}),
 };

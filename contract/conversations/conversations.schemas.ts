@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionCallSchema, actionFormSchema } from '../actions/actions.schemas.ts';
 import { attachmentSchema, refusedFileSchema } from '../attachments/attachments.schemas.ts';
+import { madeBookingSchema } from '../bookings/bookings.schemas.ts';
 import { calendarQuerySchema, timeZoneSchema } from '../calendar.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { authorSchema, handlingSchema } from '../inbox/handling.schemas.ts';
@@ -59,6 +60,8 @@ export const answerMetadataSchema = z.object({
   offersBooking: z.boolean().optional(),
   /** Before an action is called, the visitor is asked for its parameters: the chat shows this form. */
   form: actionFormSchema.optional(),
+  /** The visitor wants to move or cancel a call, and booked these in this conversation: the chat shows them with both. */
+  bookings: z.array(madeBookingSchema).optional(),
 });
 export type AnswerMetadata = z.infer<typeof answerMetadataSchema>;
 

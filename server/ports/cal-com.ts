@@ -50,8 +50,11 @@ export interface CalCom {
   identify(key: string): Promise<{ accountName: string }>;
   listEventTypes(key: string): Promise<CalComEventType[]>;
   getEventType(key: string, id: number): Promise<CalComEventType>;
-  /** Starts of free times in a half-open range, in order. */
-  listTimes(key: string, range: { eventTypeId: number; from: Date; to: Date }): Promise<Date[]>;
+  /** Starts of free times in a half-open range, in order. The time of a booking that is to be moved counts as free. */
+  listTimes(
+    key: string,
+    range: { eventTypeId: number; from: Date; to: Date; movedUid?: string | undefined },
+  ): Promise<Date[]>;
   /** Never sent twice: after `unavailable` look for it with `findBooking`. */
   book(key: string, order: CalComOrder): Promise<CalComBooking>;
   /** The booking that was made with this reference; null when there is none. */
@@ -59,7 +62,12 @@ export interface CalCom {
     key: string,
     order: Pick<CalComOrder, 'eventTypeId' | 'start' | 'attendee' | 'reference'>,
   ): Promise<CalComBooking | null>;
+  /** As it is now: one that was moved is read where it was moved to. */
   getBooking(key: string, uid: string): Promise<CalComBooking>;
+  /** The booking at its new time, which has another id. Never sent twice: after `unavailable` read it. */
+  moveBooking(key: string, move: { uid: string; eventTypeId: number; start: Date }): Promise<CalComBooking>;
+  /** Never sent twice, as a second one would be refused: after `unavailable` read it. */
+  cancelBooking(key: string, booking: { uid: string; eventTypeId: number }): Promise<CalComBooking>;
   /** Has Cal.com post what happens to bookings to this URL, signed with the secret; the id of the webhook. */
   addWebhook(key: string, webhook: { url: string; secret: string }): Promise<string>;
   /** Does nothing where it is gone already. */

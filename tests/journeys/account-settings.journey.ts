@@ -312,7 +312,7 @@ describe('API keys', () => {
 });
 
 describe('a call', () => {
-  it('is booked in the chat, is still there after a reload, and is shown at the lead', async () => {
+  it('is booked in the chat, is still there after a reload, is moved and cancelled there, and is shown at the lead', async () => {
     const data = { name: 'Bookings' };
     const { id } = await callAs<{ id: string }>(page, product.origin, '/api/v1/agents', { data });
     await go(`/agents/${id}/integrations/cal-com`);
@@ -335,12 +335,35 @@ describe('a call', () => {
     await visitor.getByText('Your call is booked').waitFor();
     expect(await visitor.getByRole('link', { name: /^Move or cancel/ }).count()).toBe(1);
     expect(await findAxeViolations(visitor)).toEqual([]);
+
+    const write = async (text: string) => {
+      await visitor.getByRole('textbox', { name: 'Message' }).fill(text);
+      await visitor.getByRole('textbox', { name: 'Message' }).press('Enter');
+    };
+    await write('I need to reschedule my call');
+    await visitor.getByRole('button', { name: 'Move', exact: true }).click();
+    await visitor.locator('.times button').last().click();
+    await visitor.getByRole('button', { name: 'Move to this time' }).click();
+    await visitor.getByText('Your call is moved').waitFor();
+    expect(await visitor.getByText('Your call is booked').count()).toBe(0);
+    await write('Please cancel my appointment');
+    await visitor.getByRole('button', { name: 'Cancel the call' }).click();
+    await visitor.getByText('Cancel this call?').waitFor();
+    expect(await findAxeViolations(visitor)).toEqual([]);
+    await visitor.getByRole('button', { name: 'Cancel the call' }).click();
+    await visitor.getByText('Your call is cancelled').waitFor();
+    expect(await visitor.getByText('Your call is moved').count()).toBe(0);
+    expect([...calCom.state.bookings.values()].map(({ status }) => status)).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
     await visitor.context().close();
 
     await go(`/agents/${id}/leads`);
     await page.getByText('Ada Lovelace').first().click();
     await page.getByRole('heading', { name: 'Booked calls' }).waitFor();
     await page.getByText(/Ada Lovelace, ada@example\.com, /).waitFor();
+    await page.getByText('Cancelled', { exact: true }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     expect(calCom.complaints()).toEqual([]);
   });

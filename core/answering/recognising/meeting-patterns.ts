@@ -1,16 +1,6 @@
-/** A verb of making an appointment and what is made, in either order, with anything short between them. */
-function arrange(verb: string, meeting: string): RegExp {
-  const pair = (first: string, second: string) =>
-    `(?<!\\p{L})(?:${first})(?!\\p{L}).{0,30}(?<!\\p{L})(?:${second})(?!\\p{L})`;
-  return new RegExp(`${pair(verb, meeting)}|${pair(meeting, verb)}`, 'u');
-}
-
-/** The same where words are not set apart by blanks. */
-const arrangeUnspaced = (verb: string, meeting: string): RegExp =>
-  new RegExp(`(?:${verb}).{0,12}(?:${meeting})|(?:${meeting}).{0,12}(?:${verb})`, 'u');
-
-const ENGLISH_MEETING =
-  '(?:(?:a|an|the|my|our|another|quick|short|free|first|intro|introductory|initial|discovery|phone|video|zoom|sales|product|personal|online|live|\\d+ minute) )*(?:call|phone call|video call|meeting|demo|demonstration|appointment|consultation|consult)';
+import { ENGLISH_MEETING, MEETING_WORDS } from './meeting-words.ts';
+import { pairUnspaced } from './pair-unspaced.ts';
+import { pairWords } from './pair-words.ts';
 
 /** Messages that ask for an appointment: in lower case, without punctuation, an apostrophe is a blank. */
 export const MEETING: readonly RegExp[] = [
@@ -26,42 +16,27 @@ export const MEETING: readonly RegExp[] = [
   /^(?:.{0,30}\b)?(?:(?:can|could|when can|when could|how can|shall|may) (?:i|we)|let s|(?:i|we) (?:want|d like|would like|d love|would love) to) (?:meet|hop on a call|jump on a call|get on a call)\b/u,
   /\b(?:find|pick|choose|agree on) a (?:time|date|slot) (?:for|to) (?:a |an |our )?(?:call|meeting|demo|appointment|consultation|talk|meet|speak)\b/u,
   /\b(?:are you|is (?:someone|somebody|anyone|anybody)) (?:free|available) for (?:a |an )?(?:\S+ )?(?:call|meeting|demo|appointment|consultation)\b/u,
-  arrange(
+  pairWords(
     'buchen|buche|vereinbaren|vereinbare|ausmachen|abmachen|reservieren|planen|ansetzen|haben|bekommen|machen',
-    '\\p{L}*termin|beratungsgespräch|erstgespräch|gespräch|telefonat|anruf|call|demo|videocall|meeting|besprechung',
+    MEETING_WORDS.de,
   ),
-  arrange(
-    'reservar|agendar|concertar|programar|pedir|solicitar|quiero|quisiera|hacer',
-    'cita|llamada|videollamada|reunión|reunion|demo|demostración|consulta|asesoría',
-  ),
-  arrange(
-    'réserver|prendre|fixer|planifier|programmer|organiser|convenir',
-    'rendez vous|rdv|appel|réunion|démo|démonstration|visio|consultation|entretien',
-  ),
-  arrange(
-    'prenotare|prendere|fissare|programmare|organizzare|richiedere',
-    'appuntamento|chiamata|videochiamata|riunione|incontro|demo|consulenza|colloquio',
-  ),
-  arrange(
-    'marcar|agendar|reservar|combinar|programar|solicitar',
-    'reunião|chamada|videochamada|ligação|demonstração|demo|consulta|horário|encontro|entrevista',
-  ),
-  arrange(
-    'boeken|maken|plannen|inplannen|reserveren|regelen',
-    '\\p{L}*afspraak|gesprek|belafspraak|call|demo|meeting|overleg|consult',
-  ),
-  arrange(
+  pairWords('reservar|agendar|concertar|programar|pedir|solicitar|quiero|quisiera|hacer', MEETING_WORDS.es),
+  pairWords('réserver|prendre|fixer|planifier|programmer|organiser|convenir', MEETING_WORDS.fr),
+  pairWords('prenotare|prendere|fissare|programmare|organizzare|richiedere', MEETING_WORDS.it),
+  pairWords('marcar|agendar|reservar|combinar|programar|solicitar', MEETING_WORDS.pt),
+  pairWords('boeken|maken|plannen|inplannen|reserveren|regelen', MEETING_WORDS.nl),
+  pairWords(
     'записаться|запишите|забронировать|назначить|запланировать|договориться|заказать',
-    'встреч\\p{L}*|созвон\\p{L}*|звонок|консультаци\\p{L}*|демо|демонстраци\\p{L}*|при[её]м',
+    MEETING_WORDS.ru,
   ),
-  arrange(
+  pairWords(
     'almak|alabilir|ayarlamak|ayarlayabilir|planlamak|planlayabilir|rezerve|istiyorum|yapabilir|yapmak',
-    'randevu|görüşme|toplantı|demo|danışmanlık',
+    MEETING_WORDS.tr,
   ),
-  arrange('حجز|أحجز|احجز|تحديد|أحدد|احدد|ترتيب|جدولة', 'موعد\\p{L}*|موعدا|مكالمة|اجتماع|لقاء|استشارة|عرض'),
-  arrangeUnspaced('预约|預約|预订|安排|约', '会议|會議|通话|通話|电话|電話|演示|咨询|諮詢|面谈|会面|时间'),
-  arrangeUnspaced('予約|設定|調整|入れ|組み|申し込', '打ち合わせ|ミーティング|面談|通話|デモ|相談|商談|アポ'),
-  arrangeUnspaced('예약|잡|신청|약속', '상담|미팅|회의|통화|데모|면담'),
+  pairWords('حجز|أحجز|احجز|تحديد|أحدد|احدد|ترتيب|جدولة', MEETING_WORDS.ar),
+  pairUnspaced('预约|預約|预订|安排|约', MEETING_WORDS.zh),
+  pairUnspaced('予約|設定|調整|入れ|組み|申し込', MEETING_WORDS.ja),
+  pairUnspaced('예약|잡|신청|약속', MEETING_WORDS.ko),
 ];
 
 /** Messages about an existing appointment: questions for the sources. */

@@ -116,6 +116,52 @@ describe('free times', () => {
   });
 });
 
+describe('a booking that is changed', () => {
+  it('is another one at its new time, which is found by the id of before', async () => {
+    const calCom = open();
+    const eventTypeId = 501;
+    const { uid } = await calCom.book(key, orderOf('2026-12-03T12:00:00.000Z', 'bkg_moved'));
+    const free = async (movedUid?: string) =>
+      (await calCom.listTimes(key, { eventTypeId, ...week, movedUid })).map((time) => time.toISOString());
+    expect(await free()).not.toContain('2026-12-03T12:00:00.000Z');
+    // Its own time is not in its way.
+    expect(await free(uid)).toContain('2026-12-03T12:00:00.000Z');
+    const start = new Date('2026-12-03T12:30:00.000Z');
+    const moved = await calCom.moveBooking(key, { uid, eventTypeId, start });
+    expect(moved).toMatchObject({ start, status: 'accepted', movedFromUid: uid, reference: 'bkg_moved' });
+    expect(moved.uid).not.toBe(uid);
+    expect(await calCom.getBooking(key, uid)).toEqual(moved);
+    expect(await free()).toContain('2026-12-03T12:00:00.000Z');
+    const { uid: last } = moved;
+    expect(await calCom.cancelBooking(key, { uid: last, eventTypeId })).toMatchObject({
+      status: 'cancelled',
+    });
+    expect(await calCom.getBooking(key, uid)).toMatchObject({ uid: last, status: 'cancelled' });
+    expect(await free()).toContain('2026-12-03T12:30:00.000Z');
+  });
+
+  it('is told apart from a time that is gone, and a lost answer is not asked for again', async () => {
+    const calCom = open();
+    const eventTypeId = 501;
+    const { uid } = await calCom.book(key, orderOf('2026-12-04T12:00:00.000Z', 'bkg_a'));
+    await calCom.book(key, orderOf('2026-12-04T12:30:00.000Z', 'bkg_b'));
+    const move = (start: string) => calCom.moveBooking(key, { uid, eventTypeId, start: new Date(start) });
+    await expect(move('2026-12-04T12:30:00.000Z')).rejects.toMatchObject({ kind: 'taken' });
+    // Within the minimum notice.
+    await expect(move('2026-11-29T07:00:00.000Z')).rejects.toMatchObject({ kind: 'taken' });
+    const calls = fake.calls().length;
+    fake.addFault({ call: /cancel$/, as: 'lost' });
+    await expect(calCom.cancelBooking(key, { uid, eventTypeId })).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+    expect(fake.calls().length - calls).toBe(1);
+    await expect(calCom.cancelBooking(key, { uid, eventTypeId })).rejects.toMatchObject({
+      kind: 'unchangeable',
+    });
+    await expect(move('2026-12-04T13:00:00.000Z')).rejects.toMatchObject({ kind: 'unchangeable' });
+  });
+});
+
 describe('what goes wrong', () => {
   it('an answer that is lost leaves a booking that can be found', async () => {
     fake.addFault({ call: /POST .*bookings/, as: 'lost' });

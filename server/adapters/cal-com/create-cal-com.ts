@@ -71,8 +71,8 @@ export function createCalCom(settings: CalComSettings, options: CalComOptions = 
         });
         return readEventType(found, appBase);
       }),
-    listTimes: (key, { eventTypeId, from, to }) =>
-      times.get(`${key} ${eventTypeId} ${from.toISOString()} ${to.toISOString()}`, async () => {
+    listTimes: (key, { eventTypeId, from, to, movedUid = '' }) =>
+      times.get(`${key} ${eventTypeId} ${from.toISOString()} ${to.toISOString()} ${movedUid}`, async () => {
         const days = await call({
           key,
           resource: 'slots',
@@ -83,6 +83,7 @@ export function createCalCom(settings: CalComSettings, options: CalComOptions = 
             start: from.toISOString(),
             end: to.toISOString(),
             timeZone: 'UTC',
+            ...(movedUid === '' ? {} : { bookingUidToReschedule: movedUid }),
           },
           schema: slotsSchema,
         });
@@ -92,6 +93,7 @@ export function createCalCom(settings: CalComSettings, options: CalComOptions = 
           .sort((one, other) => one.getTime() - other.getTime());
       }),
     ...createBooking(call, forgetTimes),
+    ...createChanging(call, forgetTimes),
     ...createListening(call),
     manageUrl: (uid) => `${appBase}/booking/${encodeURIComponent(uid)}`,
   };
@@ -102,7 +104,7 @@ type Caller = <Answer>(given: CalComCall<Answer>) => Promise<Answer>;
 function createBooking(
   call: Caller,
   forgetTimes: (key: string, eventTypeId: number) => void,
-): Pick<CalCom, 'book' | 'findBooking' | 'getBooking'> {
+): Pick<CalCom, 'book' | 'findBooking'> {
   return {
     async book(key, { eventTypeId, start, attendee, responses, reference }) {
       try {
@@ -142,12 +144,53 @@ function createBooking(
       });
       return found.map(readBooking).find((each) => each.reference === reference) ?? null;
     },
-    async getBooking(key, uid) {
-      const path = `/bookings/${encodeURIComponent(uid)}`;
+  };
+}
+
+/** A call that was moved more often than this since it was last read is read where it was then. */
+const mostMoves = 10;
+
+function createChanging(
+  call: Caller,
+  forgetTimes: (key: string, eventTypeId: number) => void,
+): Pick<CalCom, 'getBooking' | 'moveBooking' | 'cancelBooking'> {
+  const read = (key: string, uid: string) => {
+    const path = `/bookings/${encodeURIComponent(uid)}`;
+    return call({ key, resource: 'bookings', method: 'GET', path, schema: bookingSchema });
+  };
+  const change = async (
+    key: string,
+    { uid, eventTypeId }: { uid: string; eventTypeId: number },
+    how: 'cancel' | 'reschedule',
+    body: object,
+  ) => {
+    const path = `/bookings/${encodeURIComponent(uid)}/${how}`;
+    try {
       return readBooking(
-        await call({ key, resource: 'bookings', method: 'GET', path, schema: bookingSchema }),
+        await call({ key, resource: 'bookings', method: 'POST', path, body, schema: bookingSchema }),
       );
+    } catch (error) {
+      const isRefused = error instanceof CalComProblem && error.kind === 'refused';
+      throw isRefused ? new CalComProblem('unchangeable', { cause: error }) : error;
+    } finally {
+      forgetTimes(key, eventTypeId);
+    }
+  };
+  return {
+    async getBooking(key, uid) {
+      let found = await read(key, uid);
+      for (let move = 0; move < mostMoves && found.rescheduledToUid; move++)
+        found = await read(key, found.rescheduledToUid);
+      return readBooking(found);
     },
+    moveBooking: (key, { start, ...booking }) =>
+      change(key, booking, 'reschedule', {
+        start: start.toISOString(),
+        reschedulingReason: 'Moved by the visitor in the chat.',
+      }),
+    // Cal.com wants a reason from whoever acts as the host.
+    cancelBooking: (key, booking) =>
+      change(key, booking, 'cancel', { cancellationReason: 'Cancelled by the visitor in the chat.' }),
   };
 }
 

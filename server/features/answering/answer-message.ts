@@ -98,6 +98,7 @@ export async function* answerMessage(
         usage: reply.usage,
         ...(reply.form === undefined ? {} : { form: reply.form }),
         ...(reply.offersBooking ? { offersBooking: true } : {}),
+        ...(reply.bookings ? { bookings: [...reply.bookings] } : {}),
       },
     },
   };

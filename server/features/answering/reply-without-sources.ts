@@ -1,3 +1,4 @@
+import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import { composeContactReply } from '#core/answering/composing/compose-contact-reply.ts';
 import { composeHandoffReply } from '#core/answering/composing/compose-handoff-reply.ts';
@@ -8,11 +9,13 @@ import { agrees } from '#core/answering/recognising/agrees.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
 import { wantsMeeting } from '#core/answering/recognising/wants-meeting.ts';
+import { wantsMeetingChange } from '#core/answering/recognising/wants-meeting-change.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
 import { reachesPerson } from '#core/look/reaches-person.ts';
 import { isTimeZone } from '#core/opening/is-time-zone.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
+import { findChangeableBookings } from '#server/features/bookings/find-changeable-bookings.ts';
 import { findOffer } from '#server/features/bookings/find-offer.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
@@ -30,8 +33,8 @@ const offering: readonly (Outcome | null | undefined)[] = ['hedged', 'declined']
 
 /**
  * The reply to what is no question for the sources, or null: small talk, a request for a human (also "yes" to the
- * offer of one) or for an appointment, where the agent offers any, an attempt to give other orders, and an address or a
- * number, which becomes the conversation's lead.
+ * offer of one) or for an appointment, where the agent offers any, a wish to move or cancel one that was booked here, an
+ * attempt to give other orders, and an address or a number, which becomes the conversation's lead.
  */
 export async function replyWithoutSources(
   ctx: Context,
@@ -72,6 +75,11 @@ export async function replyWithoutSources(
     const offer = composeNotice('booking', agent.vibe, await findLanguage());
     return { ...replyOf('smalltalk', offer), offersBooking: true };
   }
+  const bookings = await findMeant(ctx, stored, question);
+  if (bookings.length > 0) {
+    const text = composeNotice('booking-change', agent.vibe, await findLanguage());
+    return { ...replyOf('smalltalk', text), bookings };
+  }
   if (message.kind === 'question') return null;
   return replyOf(
     'smalltalk',
@@ -82,6 +90,16 @@ export async function replyWithoutSources(
       agent.isMultilingual ? message.language : 'en',
     ),
   );
+}
+
+/** The calls that the visitor booked in this conversation, where they want to move or cancel one. */
+async function findMeant(
+  ctx: Context,
+  { agent, conversationId }: StoredQuestion,
+  { channel, visitorId, text }: Question,
+): Promise<MadeBooking[]> {
+  if (visitorId === null || !drawnChannels.includes(channel) || !wantsMeetingChange(text)) return [];
+  return findChangeableBookings(ctx, { agentId: agent.id, visitorId, conversationId });
 }
 
 /** The reply to a visitor who wants a person: our text for the present situation, or the owner's. */

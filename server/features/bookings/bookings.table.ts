@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BookingStatus } from '#contract/bookings/bookings.ts';
+import { type BookingStatus, claimingBookingStatuses } from '#contract/bookings/bookings.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
@@ -24,6 +24,8 @@ export const booking = pgTable(
     status: text('status').$type<BookingStatus>().notNull(),
     /** When Cal.com was asked last: another attempt waits for it, and goes on where it never ended. */
     askedAt: time('asked_at').notNull(),
+    /** An attempt moves or cancels it at Cal.com, which is over by then; null where none does. */
+    changingUntil: time('changing_until'),
     eventTypeId: bigint('event_type_id', { mode: 'number' }).notNull(),
     /** Cal.com's id of it; null until it has answered. */
     uid: text('uid'),
@@ -49,7 +51,7 @@ export const booking = pgTable(
     /** A visitor books a time once, however often it is sent. */
     uniqueIndex('booking_time_of_visitor')
       .on(table.agentId, table.visitorId, table.startAt)
-      .where(sql`status in ('pending', 'accepted', 'requested', 'failed')`),
+      .where(sql.raw(`status in ('${claimingBookingStatuses.join("', '")}')`)),
   ],
 );
 export type BookingRow = typeof booking.$inferSelect;

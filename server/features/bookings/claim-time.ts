@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { claimingBookingStatuses } from '#contract/bookings/bookings.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
@@ -45,7 +46,7 @@ export async function claimTime(
     eq(booking.agentId, given.agentId),
     eq(booking.visitorId, given.visitorId),
     eq(booking.startAt, given.startAt),
-    inArray(booking.status, ['pending', 'accepted', 'requested', 'failed']),
+    inArray(booking.status, [...claimingBookingStatuses]),
   );
   const isOver = and(eq(booking.status, 'pending'), lt(booking.askedAt, new Date(now.getTime() - attemptMs)));
   const [taken] = await ctx.db

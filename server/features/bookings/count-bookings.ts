@@ -1,4 +1,5 @@
 import { and, count, eq, gte, inArray, lt } from 'drizzle-orm';
+import { openBookingStatuses } from '#contract/bookings/bookings.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { booking } from './bookings.table.ts';
@@ -14,7 +15,7 @@ export async function countBookings(
     .where(
       and(
         inWorkspace(ctx, booking),
-        inArray(booking.status, ['accepted', 'requested']),
+        inArray(booking.status, [...openBookingStatuses]),
         eq(booking.isPreview, false),
         agentId === undefined ? undefined : eq(booking.agentId, agentId),
         from === undefined ? undefined : gte(booking.createdAt, new Date(from)),

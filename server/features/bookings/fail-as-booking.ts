@@ -10,6 +10,10 @@ export function failAsBooking(error: unknown): never {
       message: 'Many people are booking at the moment. Please try again in a minute.',
       retryAfterSeconds: 60,
     });
+  if (error.kind === 'unchangeable')
+    throw failure('cannot-process', {
+      message: 'This call can no longer be moved or cancelled here. Use the link in its confirmation.',
+    });
   throw failure(error.kind === 'unavailable' ? 'unavailable' : 'cannot-process', {
     message:
       'Booking does not work at the moment. Please try again in a few minutes, or use the booking page.',

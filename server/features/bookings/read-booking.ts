@@ -21,14 +21,14 @@ export async function readBooking(services: Services, data: ReadBookingData): Pr
   if (row === undefined) return;
   try {
     const found = await withCalComKey(ctx, (key) => ctx.calCom.getBooking(key, data.uid));
-    if (isNews(row, found)) await settleBooking(ctx, row.id, found);
+    if (data.uid === row.uid || isNews(row, found)) await settleBooking(ctx, row.id, found);
   } catch (error) {
     const isLater = error instanceof CalComProblem && (error.kind === 'busy' || error.kind === 'unavailable');
     if (!(error instanceof CalComProblem) || isLater) throw error;
   }
 }
 
-/** Moved, a booking is another one at Cal.com, and the one before is cancelled there: that is no news of ours. */
+/** Moved, a booking is another one at Cal.com: what is read by an id of the past may be older than what we know. */
 function isNews(row: BookingRow, found: CalComBooking): boolean {
   if (row.uid === null) return found.reference === row.id;
   return found.uid === row.uid || (found.movedFromUid === row.uid && found.status !== 'cancelled');

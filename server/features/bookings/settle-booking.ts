@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import { nameChange } from '#core/bookings/name-change.ts';
 import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import type { CalComBooking, CalComBookingStatus } from '#server/ports/cal-com.ts';
@@ -24,6 +25,7 @@ export function settleBooking(
   return withTransaction(ctx, async (ctx) => {
     // Locked, so that of two who settle it at once one alone has made it.
     const [before] = await ctx.db.select().from(booking).where(eq(booking.id, bookingId)).for('update');
+    if (before !== undefined) await dropFailedAt(ctx, before, start);
     const [row] = await ctx.db
       .update(booking)
       .set({
@@ -51,4 +53,24 @@ export function settleBooking(
     });
     return row;
   });
+}
+
+/** What the visitor tried to book at this time without an answer was not booked, as this call is there. */
+async function dropFailedAt(
+  ctx: Context,
+  { id, agentId, visitorId }: BookingRow,
+  start: Date,
+): Promise<void> {
+  await ctx.db
+    .delete(booking)
+    .where(
+      and(
+        inWorkspace(ctx, booking),
+        eq(booking.agentId, agentId),
+        eq(booking.visitorId, visitorId),
+        eq(booking.startAt, start),
+        eq(booking.status, 'failed'),
+        ne(booking.id, id),
+      ),
+    );
 }

@@ -44,9 +44,9 @@ async function noteSuccess(ctx: Context, apiKey: string): Promise<void> {
     );
 }
 
-/** A time that is no longer free is no problem of the connection. */
+/** A time that is no longer free, or a call that is too near to be moved, is no problem of the connection. */
 async function noteProblem(ctx: Context, apiKey: string, { kind }: CalComProblem): Promise<void> {
-  if (kind === 'taken') return;
+  if (kind === 'taken' || kind === 'unchangeable') return;
   const now = ctx.clock.now();
   await ctx.db
     .update(calComConnection)

@@ -1,4 +1,5 @@
 import type { ActionCall, ActionForm } from '#contract/actions/actions.schemas.ts';
+import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import type {
   ChatAnswer,
   ConsideredPassage,
@@ -28,6 +29,8 @@ export interface Reply {
   form?: ActionForm;
   /** Actions that were called for it; absent for none. */
   calls?: readonly ActionCall[];
+  /** These are shown below it, to be moved or cancelled. */
+  bookings?: readonly MadeBooking[];
   /** What a language model wrote and was left out; absent for nothing. */
   cut?: readonly CutSentence[];
   /** What a language model was given; absent where none was asked. */

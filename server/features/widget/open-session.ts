@@ -65,7 +65,7 @@ async function bookingsOf(
   { visitorId }: Visitor,
 ): Promise<WidgetSession['bookings']> {
   if (agent.settings.bookingEventTypeId === null) return [];
-  return listComingBookings(visitorContext(services, agent, visitorId), agent.id, visitorId);
+  return listComingBookings(visitorContext(services, agent, visitorId), { agentId: agent.id, visitorId });
 }
 
 async function resumeConversation(

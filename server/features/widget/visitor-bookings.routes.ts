@@ -6,7 +6,10 @@ import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { bookTime } from '#server/features/bookings/book-time.ts';
+import { cancelBooking } from '#server/features/bookings/cancel-booking.ts';
 import { listTimes } from '#server/features/bookings/list-times.ts';
+import { listTimesToMove } from '#server/features/bookings/list-times-to-move.ts';
+import { moveBooking } from '#server/features/bookings/move-booking.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { enterChat } from './enter-chat.ts';
 import { isPreviewVisitor } from './is-preview-visitor.ts';
@@ -14,7 +17,7 @@ import { limitBooking } from './limit-booking.ts';
 import { requireConsent } from './require-consent.ts';
 import { requireVisitor } from './require-visitor.ts';
 
-/** What visitors do to book a call in the chat. */
+/** What visitors do to book, move and cancel a call in the chat. */
 export function bindVisitorBookings(app: Hono, services: Services): void {
   const enter = async (http: HonoContext, agentId: string) => {
     const { visitorId } = await requireVisitor(http, services, agentId);
@@ -37,6 +40,26 @@ export function bindVisitorBookings(app: Hono, services: Services): void {
     await limitBooking(http, services, 'booking', visitorId, agent.id);
     const isPreview = isPreviewVisitor(visitorId);
     return bookTime(ctx, agent, { ...wish, visitorId, consentText, isPreview, pageUrl: webPageUrl(pageUrl) });
+  });
+
+  bindEndpoint(app, services, endpoints.listTimesToMove, async ({ params, query, http }) => {
+    const { ctx, visitorId } = await enter(http, params.agentId);
+    await limitBooking(http, services, 'times', visitorId);
+    http.header('Cache-Control', 'no-store');
+    return listTimesToMove(ctx, { ...params, visitorId }, query);
+  });
+
+  bindEndpoint(app, services, endpoints.moveBooking, async ({ params, body, http }) => {
+    const { ctx, visitorId } = await enter(http, params.agentId);
+    await limitBooking(http, services, 'change', visitorId);
+    return moveBooking(ctx, { ...params, visitorId }, body);
+  });
+
+  bindEndpoint(app, services, endpoints.cancelBooking, async ({ params, http }) => {
+    const { ctx, visitorId } = await enter(http, params.agentId);
+    await limitBooking(http, services, 'change', visitorId);
+    await cancelBooking(ctx, { ...params, visitorId });
+    return {};
   });
 }
 

@@ -126,6 +126,7 @@ export const rateLimits = {
   'transcript-to-mailbox': { count: 3, windowSeconds: hour, message: tooManyTranscripts },
   'booking-times-of-visitor': { count: 60, windowSeconds: 60, message: tooManyAttempts },
   'booking-times-from-address': { count: 600, windowSeconds: 60, message: tooManyAttempts },
+  'booking-changes-of-visitor': { count: 30, windowSeconds: tenMinutes, message: tooManyAttempts },
   'booking-of-visitor': { count: 10, windowSeconds: tenMinutes, message: tooManyBookings },
   'booking-from-address': { count: 60, windowSeconds: tenMinutes, message: tooManyBookings },
   /** Of all visitors together: nobody fills up a calendar. */

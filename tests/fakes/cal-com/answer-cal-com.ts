@@ -49,7 +49,10 @@ export function answerCalCom(
       return { status: 201, data: presentBooking(makeBooking(state, request.body, now)) };
     case 'POST bookings/:id/cancel':
       requireVersion(request, '2026-02-25');
-      return found(presentBooking(Object.assign(bookingOf(state, id), { status: 'cancelled' })));
+      return found(presentBooking(cancelBooking(state, id, request.body)));
+    case 'POST bookings/:id/reschedule':
+      requireVersion(request, '2026-02-25');
+      return { status: 201, data: presentBooking(moveBooking(state, id, request.body, now)) };
     case 'POST webhooks':
       return { status: 201, data: addWebhook(state, request.body) };
     case 'DELETE webhooks/:id':
@@ -58,6 +61,11 @@ export function answerCalCom(
     default:
       throw new CalComRefusal(404, `Cannot ${method} /v2/${path}`);
   }
+}
+
+function requireKnown(names: readonly string[], known: readonly string[]): void {
+  for (const name of names)
+    if (!known.includes(name)) throw new CalComRefusal(400, `property ${name} should not exist`);
 }
 
 /** The vendor answers in an older shape without it, which no good caller can read. */
@@ -100,10 +108,12 @@ function answerSlots(state: CalComState, query: URLSearchParams, now: Date): Jso
   const [start, end] = [query.get('start'), query.get('end')];
   if (start === null || end === null)
     throw new CalComRefusal(400, 'start must be a valid ISO 8601 date string');
+  requireKnown([...query.keys()], ['eventTypeId', 'start', 'end', 'timeZone', 'bookingUidToReschedule']);
   const eventType = eventTypeOf(state, Number(query.get('eventTypeId')));
   const zone = query.get('timeZone') ?? 'UTC';
   const days: Record<string, { start: string }[]> = {};
-  for (const free of listFreeStarts(state, eventType, { from: new Date(start), to: new Date(end), now })) {
+  const range = { from: new Date(start), to: new Date(end), now };
+  for (const free of listFreeStarts(state, eventType, range, query.get('bookingUidToReschedule'))) {
     // With the offset of the zone that was asked for, as the vendor gives it.
     const local = new TZDate(free.getTime(), zone).toISOString();
     const date = local.slice(0, 10);
@@ -113,9 +123,7 @@ function answerSlots(state: CalComState, query: URLSearchParams, now: Date): Jso
 }
 
 function findBookings(state: CalComState, query: URLSearchParams): FakeBooking[] {
-  const known = ['eventTypeId', 'attendeeEmail', 'afterStart', 'beforeEnd'];
-  for (const name of query.keys())
-    if (!known.includes(name)) throw new CalComRefusal(400, `property ${name} should not exist`);
+  requireKnown([...query.keys()], ['eventTypeId', 'attendeeEmail', 'afterStart', 'beforeEnd']);
   const [id, email] = [Number(query.get('eventTypeId')), query.get('attendeeEmail')];
   return [...state.bookings.values()].filter(
     (each) =>
@@ -154,10 +162,8 @@ function makeBooking(state: CalComState, body: Json, now: Date): FakeBooking {
   if (moment <= now) throw new CalComRefusal(400, 'Attempting to book a meeting in the past.');
   const range = { from: moment, to: new Date(moment.getTime() + 1), now };
   if (listFreeStarts(state, eventType, range).length === 0) throw new CalComRefusal(400, taken);
-  const id = state.bookings.size + 1;
   const booking: FakeBooking = {
-    id,
-    uid: `uid${id}`,
+    ...nextId(state),
     title: `${eventType.title} between ${state.account.name} and ${attendee?.name}`,
     status: 'disabled' in eventType.confirmationPolicy ? 'accepted' : 'pending',
     start: moment.toISOString(),
@@ -170,6 +176,53 @@ function makeBooking(state: CalComState, body: Json, now: Date): FakeBooking {
   };
   state.bookings.set(booking.uid, booking);
   return booking;
+}
+
+function nextId({ bookings }: CalComState): { id: number; uid: string } {
+  const id = bookings.size + 1;
+  return { id, uid: `uid${id}` };
+}
+
+/** Whoever holds the key acts as the host, who has to say why. */
+function cancelBooking(state: CalComState, uid: string, body: Json): FakeBooking {
+  requireKnown(Object.keys(body), ['cancellationReason']);
+  const booking = requireOpen(state, uid, 'cancel');
+  if (typeof body.cancellationReason !== 'string' || body.cancellationReason === '')
+    throw new CalComRefusal(400, 'Cancellation reason is required when you are the host');
+  return Object.assign(booking, { status: 'cancelled' });
+}
+
+/** Moved, it is another booking. */
+function moveBooking(state: CalComState, uid: string, body: Json, now: Date): FakeBooking {
+  requireKnown(Object.keys(body), ['start', 'reschedulingReason']);
+  const booking = requireOpen(state, uid, 'reschedule');
+  const { start } = body;
+  if (typeof start !== 'string' || !/Z$/.test(start))
+    throw new CalComRefusal(400, 'start must be a valid ISO 8601 date string in UTC');
+  const eventType = eventTypeOf(state, booking.eventTypeId);
+  const moment = new Date(start);
+  const range = { from: moment, to: new Date(moment.getTime() + 1), now };
+  if (listFreeStarts(state, eventType, range, uid).length === 0) throw new CalComRefusal(400, taken);
+  const lengthMs = Date.parse(booking.end) - Date.parse(booking.start);
+  const moved: FakeBooking = {
+    ...booking,
+    ...nextId(state),
+    start: moment.toISOString(),
+    end: new Date(moment.getTime() + lengthMs).toISOString(),
+    rescheduledFromUid: uid,
+  };
+  state.bookings.set(moved.uid, moved);
+  Object.assign(booking, { status: 'cancelled', rescheduledToUid: moved.uid });
+  return moved;
+}
+
+function requireOpen(state: CalComState, uid: string, what: 'cancel' | 'reschedule'): FakeBooking {
+  const booking = bookingOf(state, uid);
+  if (booking.status === 'accepted' || booking.status === 'pending') return booking;
+  throw new CalComRefusal(
+    400,
+    `Can't ${what} booking with uid=${uid} because it has been ${booking.status}.`,
+  );
 }
 
 function addWebhook(state: CalComState, body: Json): Json {

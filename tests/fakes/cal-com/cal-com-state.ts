@@ -40,6 +40,7 @@ export interface FakeBooking {
   metadata: Record<string, string>;
   location: string;
   rescheduledFromUid?: string;
+  rescheduledToUid?: string;
 }
 
 export interface FakeWebhook {

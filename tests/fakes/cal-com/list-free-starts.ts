@@ -4,15 +4,18 @@ import type { CalComState, FakeEventType } from './cal-com-state.ts';
 const firstHour = 9;
 const lastHour = 17;
 
-/** The starts that can be booked in a range: within hours and notice, and not in the way of a booking. */
+/** The starts that can be booked in a range: within hours and notice, and not in the way of a booking other than one that is moved. */
 export function listFreeStarts(
   { bookings }: CalComState,
   eventType: FakeEventType,
   { from, to, now }: { from: Date; to: Date; now: Date },
+  movedUid: string | null = null,
 ): Date[] {
   const earliest = Math.max(from.getTime(), now.getTime() + eventType.minimumBookingNotice * 60_000);
   const lengthMs = eventType.lengthInMinutes * 60_000;
-  const busy = [...bookings.values()].filter(({ status }) => status === 'accepted' || status === 'pending');
+  const busy = [...bookings.values()].filter(
+    ({ uid, status }) => (status === 'accepted' || status === 'pending') && uid !== movedUid,
+  );
   const isFree = (start: number) =>
     !busy.some((each) => Date.parse(each.start) < start + lengthMs && Date.parse(each.end) > start);
   return listStarts(eventType, from, to).filter((start) => {

@@ -4,7 +4,7 @@ import { type Plan, type PlanId, plans, sparePercent } from '#contract/plans.ts'
 const number = new Intl.NumberFormat('en-US');
 const amount = (limit: number | null): string => (limit === null ? 'Unlimited' : number.format(limit));
 
-/** What the plans include, and that it cannot be used yet: agents answer, but do not book. */
+/** As the comparison of the plans names it. */
 const booking = `${brand.bookingHost} integration`;
 
 const several = (limit: number | null, one: string): string =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
+import { isOpenBooking } from '#core/bookings/is-open-booking.ts';
 import { BookedCalls } from '#web/console/bookings/booked-calls.tsx';
 import { bookingStates } from '#web/console/bookings/booking-states.ts';
 import { bookingsQuery } from '#web/console/bookings/bookings.queries.ts';
@@ -8,7 +9,7 @@ import { formatDateTime } from '#web/lib/format-time.ts';
 /** The calls that were booked in a conversation, below a line that opens them; nothing where there are none. */
 export function ConversationBookings({ conversationId }: { conversationId: string }) {
   const { data: bookings = [] } = useQuery(bookingsQuery({ conversationId }));
-  const shown = bookings.find(({ status }) => status === 'accepted' || status === 'requested') ?? bookings[0];
+  const shown = bookings.find(isOpenBooking) ?? bookings[0];
   if (shown === undefined) return null;
   return (
     <details className="border-t border-line">

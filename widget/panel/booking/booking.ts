@@ -36,6 +36,12 @@ export interface BookingContext {
   onBooked(leadId: string | null): void;
 }
 
+/** A failure of the panel's own calls: another bundle, so another class. */
+export interface CallFailure {
+  code?: string;
+  details?: Record<string, string>;
+}
+
 /** What is typed stays, whatever time is chosen in the end. */
 export interface TypedBooking {
   name: string;
@@ -48,6 +54,8 @@ export interface TypedBooking {
 export interface Booking {
   /** Shows the times that can be booked, and settles once they are there. */
   start(context: BookingContext): Promise<void>;
+  /** Shows calls that can be moved or cancelled. */
+  change(context: BookingContext, bookings: readonly MadeBooking[]): void;
   /** What was booked, as it is shown in the conversation. */
   draw(booking: MadeBooking, words: PanelWords): HTMLElement;
 }

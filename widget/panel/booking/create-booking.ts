@@ -1,5 +1,6 @@
 import styles from './booking.css?inline';
 import type { Booking } from './booking.ts';
+import { changeBooking } from './change-booking.ts';
 import { drawBooked } from './draw-booked.ts';
 import { loadBookingWords } from './load-booking-words.ts';
 import { startBooking } from './start-booking.ts';
@@ -20,6 +21,7 @@ export async function createBooking(): Promise<Booking> {
   const own = await loadBookingWords(document.documentElement.lang);
   return {
     start: (context) => startBooking(context, own),
+    change: (context, bookings) => changeBooking(context, own, bookings),
     draw: (booking, words) => drawBooked(booking, words, own),
   };
 }

@@ -7,11 +7,15 @@ import { formatMoment } from './format-moment.ts';
 import { ownTimeZone } from './own-time-zone.ts';
 import type { BookingWords } from './words/en.ts';
 
-/** What was booked, and where it can be moved, cancelled and joined. */
+/**
+ * What was booked, and where it can be moved, cancelled and joined.
+ * @param heading what has just become of it
+ */
 export function drawBooked(
-  { title, status, startAt, email, manageUrl, meetingUrl }: MadeBooking,
+  { id, title, status, startAt, email, manageUrl, meetingUrl }: MadeBooking,
   words: PanelWords,
   own: BookingWords,
+  heading = own.booked,
 ): HTMLElement {
   const language = document.documentElement.lang;
   const link = (address: string | null, label: string) => {
@@ -28,8 +32,8 @@ export function drawBooked(
   };
   return createElement(
     'div',
-    { class: 'lead booking booked' },
-    createElement('h2', {}, status === 'accepted' ? own.booked : own.requested),
+    { class: 'lead booking booked', 'data-call': id },
+    createElement('h2', {}, status === 'accepted' ? heading : own.requested),
     createElement('p', { class: 'what', dir: 'auto' }, title),
     createElement('p', { class: 'what' }, formatMoment(startAt, ownTimeZone(), language)),
     createElement('p', {}, fillIn(own.details, { email })),

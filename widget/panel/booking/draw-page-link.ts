@@ -1,8 +1,11 @@
 import { createElement } from '../view/create-element.ts';
 import type { BookingContext } from './booking.ts';
 
-/** The booking page, for when the chat cannot book. */
-export function drawPageLink({ pageAddress, words }: BookingContext, label: string): HTMLElement {
+/** A page of Cal.com, for when the chat cannot do it. */
+export function drawPageLink(
+  { pageAddress, words }: Pick<BookingContext, 'pageAddress' | 'words'>,
+  label: string,
+): HTMLElement {
   return createElement(
     'a',
     { class: 'plain page', href: pageAddress, target: '_blank', rel: 'noopener' },

@@ -1,19 +1,22 @@
+import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { readLink } from '../answer/read-link.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
 import { createNotice } from '../view/create-notice.ts';
+import type { BookingContext } from './booking.ts';
 import { loadBooking } from './load-booking.ts';
 
-/** Shows the times that can be booked. Where that part cannot be loaded the visitor can try again. */
+/** Shows the times that can be booked, or the calls that are to be moved or cancelled. Where that part cannot be loaded the visitor can try again. */
 export async function openBooking(
   options: ChatOptions,
   session: Pick<WidgetSession, 'agent' | 'forms'> | undefined,
   conversationId: string | undefined,
   onBooked: (leadId: string | null) => void,
+  bookings?: readonly MadeBooking[],
 ): Promise<void> {
   if (!session) return;
   const { words, view, transport } = options;
-  const again = () => void openBooking(options, session, conversationId, onBooked);
+  const again = () => void openBooking(options, session, conversationId, onBooked, bookings);
   const page = session.agent.buttons.find(({ kind }) => kind === 'booking')?.url ?? '';
   const booking = await loadBooking();
   if (!booking) {
@@ -21,7 +24,7 @@ export async function openBooking(
     view.scrollToEnd();
     return;
   }
-  await booking.start({
+  const context: BookingContext = {
     transport,
     words,
     visitor: options.readVisitor(),
@@ -35,5 +38,7 @@ export async function openBooking(
     },
     add: view.add,
     onBooked,
-  });
+  };
+  if (bookings) booking.change(context, bookings);
+  else await booking.start(context);
 }

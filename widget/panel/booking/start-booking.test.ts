@@ -1,8 +1,7 @@
-import { parseHTML } from 'linkedom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BookingOffer } from '#contract/bookings/bookings.schemas.ts';
 import { en } from '../words/en.ts';
-import type { BookingContext } from './booking.ts';
+import { openBookingPanel } from './fixtures/open-booking-panel.ts';
 import { startBooking } from './start-booking.ts';
 import { en as own } from './words/en.ts';
 
@@ -34,63 +33,8 @@ const made = {
   },
 };
 
-beforeEach(() => {
-  const { document } = parseHTML('<!doctype html><html lang="en-GB"><body></body></html>');
-  vi.stubGlobal('document', document);
-});
-
-/** Events of this document, not of Node. */
-function fire(target: Element, name: string): void {
-  const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event };
-  target.dispatchEvent(new Event(name, { cancelable: true }));
-}
-
-type Answer = object | { code: string; details?: Record<string, string> };
-
-/** The panel around it: calls are answered in turn, a `code` is a failure. */
-async function open(answers: Answer[], consentText = '') {
-  const calls: { path: string; body: unknown }[] = [];
-  const shown: { part: HTMLElement | undefined } = { part: undefined };
-  const said: HTMLElement[] = [];
-  const onBooked = vi.fn();
-  const context: BookingContext = {
-    transport: {
-      async callEndpoint({ path }, _params, body) {
-        calls.push({ path, body });
-        const answer = answers.shift() ?? {};
-        if ('code' in answer) throw answer;
-        return Response.json(answer);
-      },
-    },
-    words: en,
-    visitor: { name: 'Ada' },
-    consentText,
-    pageAddress: 'https://cal.com/fernwood',
-    pageUrl: 'https://shop.example/',
-    conversationId: 'c1',
-    show: (part) => {
-      shown.part = part;
-      if (part) document.body.replaceChildren(part);
-    },
-    add: (message) => said.push(message),
-    onBooked,
-  };
-  await startBooking(context, own);
-  const text = () => shown.part?.textContent ?? '';
-  const press = (label: string) => {
-    const button = [...document.querySelectorAll('button')].find((each) => each.textContent === label);
-    if (!button) throw new Error(`No button ${label} in ${text()}`);
-    button.click();
-  };
-  const type = (name: string, value: string) => {
-    const input = document.querySelector<HTMLInputElement>(name === 'email' ? '[name=email]' : name)!;
-    input.value = value;
-    fire(input, 'input');
-  };
-  const submit = () => fire(document.querySelector('form')!, 'submit');
-  const times = () => [...document.querySelectorAll('.times button')].map((each) => each.textContent ?? '');
-  return { calls, shown, said, onBooked, text, press, type, submit, times };
-}
+const open = (answers: object[], consentText = '') =>
+  openBookingPanel(answers, (context) => startBooking(context, own), consentText);
 
 test('a time is chosen, the form is checked, and the call is booked', async () => {
   const panel = await open([offer, made]);
@@ -177,7 +121,7 @@ test('a form that cannot be sent keeps what was typed, and asks for consent', as
   expect(panel.text()).toContain(en.consentNeeded);
   const box = document.querySelector<HTMLInputElement>('input[type=checkbox]')!;
   box.checked = true;
-  fire(box, 'change');
+  panel.change(box);
   panel.submit();
   await vi.waitFor(() => expect(panel.text()).toContain('Booking does not work at the moment.'));
   expect(document.querySelector('.page')?.getAttribute('href')).toBe('https://cal.com/fernwood');

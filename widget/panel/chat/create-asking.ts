@@ -1,5 +1,6 @@
 import type { ActionForm, SentForm } from '#contract/actions/actions.schemas.ts';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
+import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import { offerForm } from '../action/offer-form.ts';
 import { type AnswerView, createAnswer } from '../answer/create-answer.ts';
@@ -35,6 +36,8 @@ interface Received {
   offersBooking?: boolean;
   /** The visitor is asked for this first. */
   form?: ActionForm | undefined;
+  /** The visitor is shown these calls, to move or cancel them. */
+  bookings?: readonly MadeBooking[] | undefined;
 }
 
 /** Looked at after these times for an answer whose stream was lost. */
@@ -48,17 +51,18 @@ export function createAsking(
   stored: StoredConversation,
   contact: ContactOffer,
   turns: Turns,
-  onBookingOffered: () => void,
+  onBookingOffered: (bookings?: readonly MadeBooking[]) => void,
   onAsked: () => void,
 ): Asking {
   const { words, view, transport, emit } = options;
 
-  const complete = (answer: AnswerView, { messageId, outcome, offersBooking, form }: Received) => {
+  const complete = (answer: AnswerView, received: Received) => {
+    const { messageId, outcome, offersBooking, bookings, form } = received;
     view.setLive(undefined);
     view.add(answer.element);
     if (messageId) stored.noteDrawn(messageId);
     if (form) offerForm(options, form, (text, filled) => void ask(text, [], undefined, filled));
-    else void (offersBooking ? onBookingOffered() : contact.offerAfter(outcome));
+    else void (offersBooking || bookings ? onBookingOffered(bookings) : contact.offerAfter(outcome));
     const conversationId = stored.id ?? null;
     emit('assistant-message', { conversationId, messageId: messageId ?? null, outcome: outcome ?? null });
   };
@@ -142,6 +146,7 @@ function receive(part: StreamPart, answer: AnswerView, received: Received, store
     received.outcome = part.messageMetadata.outcome;
     received.form = part.messageMetadata.form;
     received.offersBooking = part.messageMetadata.offersBooking ?? false;
+    received.bookings = part.messageMetadata.bookings;
     stored.isHeld = part.messageMetadata.isHeld ?? false;
   }
 }

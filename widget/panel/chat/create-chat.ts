@@ -1,4 +1,5 @@
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
+import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import type { WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { createAnswer } from '../answer/create-answer.ts';
 import { createPersonMessage } from '../answer/create-person-message.ts';
@@ -54,7 +55,8 @@ export function createChat(options: ChatOptions): Chat {
   const turns = createTurns({ ...options, onChange: onTurn }, () =>
     stored.isHeld ? '' : (session?.agent.displayName ?? options.words.assistant),
   );
-  const book = () => void openBooking(options, session, stored.id, contact.markLeft);
+  const book = (bookings?: readonly MadeBooking[]) =>
+    void openBooking(options, session, stored.id, contact.markLeft, bookings);
   const asking = createAsking(options, stored, contact, turns, book, () => {
     isStarted = true;
     options.onChange();
@@ -89,8 +91,7 @@ export function createChat(options: ChatOptions): Chat {
     stored.isHeld = false;
     if (session && startsAnew) {
       load({ ...session, conversation: null, bookings: [] });
-      composer.focus();
-      return;
+      return composer.focus();
     }
     sayFinished(options, stored.id);
     stored.id = undefined;

@@ -31,5 +31,6 @@ export const ar: ReplyTexts = {
   'action-needs': sameInEveryVibe('أحتاج منك لذلك إلى: {fields}.'),
   'action-empty': sameInEveryVibe('لم أجد شيئًا لهذا. يرجى التحقق مما أدخلته.'),
   'action-failed': sameInEveryVibe('لم أحصل على إجابة الآن. يرجى المحاولة لاحقًا.'),
+  'booking-change': sameInEveryVibe('يمكنك تغيير موعد مكالمتك أو إلغاؤها هنا مباشرةً.'),
   injection: sameInEveryVibe('لا أستطيع فعل ذلك. يسعدني أن أجيب عن الأسئلة حول ما نقدمه.'),
 };

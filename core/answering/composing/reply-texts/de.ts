@@ -76,5 +76,6 @@ export const de: ReplyTexts = {
   'action-failed': sameInEveryVibe(
     'Darauf habe ich gerade keine Antwort bekommen. Bitte versuchen Sie es später noch einmal.',
   ),
+  'booking-change': sameInEveryVibe('Sie können Ihren Termin gleich hier verschieben oder absagen.'),
   injection: sameInEveryVibe('Das kann ich nicht tun. Fragen zu unserem Angebot beantworte ich gern.'),
 };

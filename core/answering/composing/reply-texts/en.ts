@@ -80,6 +80,7 @@ export const en: ReplyTexts = {
   'action-needs': sameInEveryVibe('To do that I need from you: {fields}.'),
   'action-empty': sameInEveryVibe('I found nothing for this. Please check what you entered.'),
   'action-failed': sameInEveryVibe('I could not get an answer to that just now. Please try again later.'),
+  'booking-change': sameInEveryVibe('You can move or cancel your call right here.'),
   injection: {
     friendly: "That's not something I can do, but I'm happy to answer questions about what we do.",
     neutral: "I can't do that. I can answer questions about what we do.",

@@ -72,5 +72,6 @@ export const es: ReplyTexts = {
   'action-needs': sameInEveryVibe('Para eso necesito de usted: {fields}.'),
   'action-empty': sameInEveryVibe('No he encontrado nada para esto. Compruebe los datos que ha escrito.'),
   'action-failed': sameInEveryVibe('Ahora mismo no he recibido respuesta. Inténtelo de nuevo más tarde.'),
+  'booking-change': sameInEveryVibe('Puede cambiar o cancelar su cita aquí mismo.'),
   injection: sameInEveryVibe('Eso no puedo hacerlo. Con gusto respondo preguntas sobre lo que ofrecemos.'),
 };

@@ -72,6 +72,7 @@ export const fr: ReplyTexts = {
   'action-needs': sameInEveryVibe('Pour cela, j’ai besoin de : {fields}.'),
   'action-empty': sameInEveryVibe('Je n’ai rien trouvé pour cela. Vérifiez ce que vous avez saisi.'),
   'action-failed': sameInEveryVibe('Je n’ai pas obtenu de réponse pour le moment. Réessayez plus tard.'),
+  'booking-change': sameInEveryVibe('Vous pouvez déplacer ou annuler votre rendez-vous ici même.'),
   injection: sameInEveryVibe(
     'Je ne peux pas faire cela. Je réponds volontiers aux questions sur ce que nous proposons.',
   ),

@@ -33,5 +33,6 @@ export const it: ReplyTexts = {
   'action-needs': sameInEveryVibe('Per questo mi serve: {fields}.'),
   'action-empty': sameInEveryVibe('Non ho trovato nulla. Controlli quello che ha inserito.'),
   'action-failed': sameInEveryVibe('In questo momento non ho ricevuto risposta. Riprovi più tardi.'),
+  'booking-change': sameInEveryVibe('Può spostare o annullare il suo appuntamento direttamente qui.'),
   injection: sameInEveryVibe('Questo non posso farlo. Rispondo volentieri alle domande su ciò che offriamo.'),
 };

@@ -35,5 +35,6 @@ export const ja: ReplyTexts = {
   'action-failed': sameInEveryVibe(
     'ただいま回答を得られませんでした。しばらくしてからもう一度お試しください。',
   ),
+  'booking-change': sameInEveryVibe('こちらでご予約の変更またはキャンセルができます。'),
   injection: sameInEveryVibe('それはできません。当方に関するご質問には喜んでお答えします。'),
 };

@@ -33,5 +33,6 @@ export const ko: ReplyTexts = {
   'action-needs': sameInEveryVibe('이를 위해 다음 정보가 필요합니다: {fields}.'),
   'action-empty': sameInEveryVibe('해당하는 내용을 찾지 못했습니다. 입력한 내용을 확인해 주세요.'),
   'action-failed': sameInEveryVibe('지금은 답변을 받지 못했습니다. 나중에 다시 시도해 주세요.'),
+  'booking-change': sameInEveryVibe('여기에서 바로 예약을 변경하거나 취소하실 수 있습니다.'),
   injection: sameInEveryVibe('그것은 할 수 없습니다. 저희에 관한 질문에는 기꺼이 답해 드리겠습니다.'),
 };

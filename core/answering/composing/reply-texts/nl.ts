@@ -33,5 +33,6 @@ export const nl: ReplyTexts = {
   'action-needs': sameInEveryVibe('Daarvoor heb ik van u nodig: {fields}.'),
   'action-empty': sameInEveryVibe('Ik heb hiervoor niets gevonden. Controleer wat u hebt ingevuld.'),
   'action-failed': sameInEveryVibe('Ik kreeg hier nu geen antwoord op. Probeer het later opnieuw.'),
+  'booking-change': sameInEveryVibe('U kunt uw afspraak hier meteen verzetten of annuleren.'),
   injection: sameInEveryVibe('Dat kan ik niet doen. Vragen over ons aanbod beantwoord ik graag.'),
 };

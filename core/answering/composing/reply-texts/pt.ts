@@ -33,5 +33,6 @@ export const pt: ReplyTexts = {
   'action-needs': sameInEveryVibe('Para isso preciso de: {fields}.'),
   'action-empty': sameInEveryVibe('Não encontrei nada para isto. Verifique o que escreveu.'),
   'action-failed': sameInEveryVibe('Não obtive resposta neste momento. Tente novamente mais tarde.'),
+  'booking-change': sameInEveryVibe('Pode alterar ou cancelar a sua chamada aqui mesmo.'),
   injection: sameInEveryVibe('Isso não posso fazer. Respondo com gosto a perguntas sobre o que oferecemos.'),
 };

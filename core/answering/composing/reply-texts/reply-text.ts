@@ -21,6 +21,7 @@ export type ReplyTextName =
   | 'action-needs'
   | 'action-empty'
   | 'action-failed'
+  | 'booking-change'
   | 'file'
   | 'contact'
   | 'known-address'

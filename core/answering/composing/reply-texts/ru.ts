@@ -33,6 +33,7 @@ export const ru: ReplyTexts = {
   'action-needs': sameInEveryVibe('Для этого мне нужно: {fields}.'),
   'action-empty': sameInEveryVibe('По этим данным ничего не найдено. Проверьте, что вы ввели.'),
   'action-failed': sameInEveryVibe('Сейчас не удалось получить ответ. Попробуйте позже.'),
+  'booking-change': sameInEveryVibe('Вы можете перенести или отменить встречу прямо здесь.'),
   injection: sameInEveryVibe(
     'Этого я сделать не могу. С удовольствием отвечу на вопросы о том, что мы предлагаем.',
   ),

@@ -69,5 +69,6 @@ export const tr: ReplyTexts = {
   'action-needs': sameInEveryVibe('Bunun için sizden şunlar gerekiyor: {fields}.'),
   'action-empty': sameInEveryVibe('Bununla ilgili bir şey bulamadım. Lütfen yazdıklarınızı kontrol edin.'),
   'action-failed': sameInEveryVibe('Şu anda bir yanıt alamadım. Lütfen daha sonra yeniden deneyin.'),
+  'booking-change': sameInEveryVibe('Görüşmenizi hemen buradan erteleyebilir veya iptal edebilirsiniz.'),
   injection: sameInEveryVibe('Bunu yapamam. Sunduklarımızla ilgili soruları memnuniyetle yanıtlarım.'),
 };

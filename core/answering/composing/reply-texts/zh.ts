@@ -63,5 +63,6 @@ export const zh: ReplyTexts = {
   'action-needs': sameInEveryVibe('为此我需要您提供：{fields}。'),
   'action-empty': sameInEveryVibe('没有找到相关内容。请检查您填写的内容。'),
   'action-failed': sameInEveryVibe('暂时没有得到答复。请稍后再试。'),
+  'booking-change': sameInEveryVibe('您可以直接在这里改期或取消预约。'),
   injection: sameInEveryVibe('这个我做不到，不过我很乐意回答与我们相关的问题。'),
 };

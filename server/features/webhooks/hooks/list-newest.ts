@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type BookingStatus, madeBookingStatuses, openBookingStatuses } from '#contract/bookings/bookings.ts';
 import type { WebhookEvent } from '#contract/webhooks/webhooks.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
@@ -37,9 +38,9 @@ export function listNewest(ctx: Context, wanted: Wanted): Promise<Occurrence[]> 
     case 'message.rated':
       return listAnswers(ctx, wanted, isNotNull(message.feedback));
     case 'booking.created':
-      return listBookings(ctx, wanted, ['accepted', 'requested', 'cancelled', 'rejected']);
+      return listBookings(ctx, wanted, madeBookingStatuses);
     case 'booking.moved':
-      return listBookings(ctx, wanted, ['accepted', 'requested']);
+      return listBookings(ctx, wanted, openBookingStatuses);
     case 'booking.cancelled':
       return listBookings(ctx, wanted, ['cancelled', 'rejected']);
     case 'source.trained':
@@ -106,12 +107,14 @@ async function listAnswers(ctx: Context, { agentId, limit }: Wanted, which?: SQL
 async function listBookings(
   ctx: Context,
   { agentId, limit }: Wanted,
-  statuses: ('accepted' | 'requested' | 'cancelled' | 'rejected')[],
+  statuses: readonly BookingStatus[],
 ): Promise<Occurrence[]> {
   const rows = await ctx.db
     .select()
     .from(booking)
-    .where(and(isOf(ctx, booking, agentId), inArray(booking.status, statuses), eq(booking.isPreview, false)))
+    .where(
+      and(isOf(ctx, booking, agentId), inArray(booking.status, [...statuses]), eq(booking.isPreview, false)),
+    )
     .orderBy(desc(booking.id))
     .limit(limit);
   return rows.map(({ id, agentId, conversationId, leadId, createdAt }) => ({

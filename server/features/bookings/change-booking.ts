@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { withCalComKey } from '#server/features/cal-com/with-cal-com-key.ts';
+import type { CalComBooking } from '#server/ports/cal-com.ts';
+import { type BookingRow, booking } from './bookings.table.ts';
+import { type BookedRow, claimChange } from './claim-change.ts';
+import { failAsBooking } from './fail-as-booking.ts';
+import type { OwnBooking } from './find-own-booking.ts';
+import { settleBooking } from './settle-booking.ts';
+
+/**
+ * Changes a call at Cal.com for its visitor, and stores how it is then. It is read there first: it may have been moved or
+ * cancelled there, or by an attempt whose answer was lost.
+ * @param change what to do with a call that takes place, as it is at Cal.com now
+ * @returns the call, which may be cancelled; fails as `claimChange`, or where Cal.com says no
+ */
+export async function changeBooking(
+  ctx: Context,
+  own: OwnBooking,
+  change: (key: string, found: CalComBooking, row: BookedRow) => Promise<CalComBooking>,
+): Promise<BookingRow> {
+  const row = await claimChange(ctx, own);
+  try {
+    const changed = await withCalComKey(ctx, async (key) => {
+      const found = await ctx.calCom.getBooking(key, row.uid);
+      const takesPlace = found.status === 'accepted' || found.status === 'pending';
+      return takesPlace ? change(key, found, row) : found;
+    }).catch(failAsBooking);
+    return await settleBooking(ctx, row.id, changed);
+  } finally {
+    await ctx.db.update(booking).set({ changingUntil: null }).where(eq(booking.id, row.id));
+  }
+}
