@@ -9,12 +9,14 @@ export const getNotion = defineEndpoint<typeof schemas.getNotion>({
   role: 'agent-editor',
 });
 
+/** What agents say comes from this Notion workspace, so a session alone is not enough. */
 export const connectNotion = defineEndpoint<typeof schemas.connectNotion>({
   name: 'notion.connect',
   method: 'PUT',
   path: '/api/v1/notion',
   access: 'member',
   role: 'admin',
+  needsRecentConfirmation: true,
   errors: ['cannot-process', 'unavailable'],
 });
 
@@ -32,6 +34,7 @@ export const startNotionSignIn = defineEndpoint<typeof schemas.startNotionSignIn
   path: '/api/v1/notion/sign-in',
   access: 'member',
   role: 'admin',
+  needsRecentConfirmation: true,
   errors: ['cannot-process'],
 });
 
@@ -41,6 +44,7 @@ export const finishNotionSignIn = defineEndpoint<typeof schemas.finishNotionSign
   path: '/api/v1/notion/sign-in/finish',
   access: 'member',
   role: 'admin',
+  needsRecentConfirmation: true,
   errors: ['cannot-process', 'unavailable'],
 });
 

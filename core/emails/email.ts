@@ -26,6 +26,7 @@ export type SecurityChange =
   | 'action-redirected'
   | 'identity-secret-created'
   | 'model-key-stored'
+  | 'notion-connected'
   | 'cal-com-connected'
   | 'slack-connected'
   | 'google-linked'

@@ -56,6 +56,12 @@ const changes: Record<SecurityChange, { subject: string; sentence: string; fact:
       'A key of a model provider was stored with your account. What visitors ask the agents of your workspace is sent there.',
     fact: 'Provider',
   },
+  'notion-connected': {
+    subject: 'Notion was connected with your account',
+    sentence:
+      'A Notion workspace was connected with your account. Agents of your workspace can be trained on what is shared with the connection.',
+    fact: 'Notion workspace',
+  },
   'cal-com-connected': {
     subject: 'Cal.com was connected with your account',
     sentence:

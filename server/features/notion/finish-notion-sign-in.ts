@@ -1,14 +1,11 @@
 import type { Context as HonoContext } from 'hono';
-import { actingUserId } from '#server/acting-user-id.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
-import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { failAsNotion } from './fail-as-notion.ts';
 import { notionRedirectUri } from './notion-redirect-uri.ts';
 import { notionStep } from './notion-step.ts';
 import { requireBrowser } from './require-browser.ts';
-import { storeNotionTokens } from './store-notion-tokens.ts';
+import { storeNotionConnection } from './store-notion-connection.ts';
 
 const expired = 'Signing in to Notion took too long or was started in another window. Please try again.';
 
@@ -28,8 +25,5 @@ export async function finishNotionSignIn(
     () => ctx.notion.exchangeCode({ code, redirectUri: notionRedirectUri(ctx) }),
     expired,
   );
-  await withTransaction(ctx, async (ctx) => {
-    await storeNotionTokens(ctx, { method: 'sign-in', connectedBy: actingUserId(ctx.actor) }, tokens);
-    await recordAudit(ctx, { action: 'notion.connected', workspaceId: ctx.workspace.id });
-  });
+  await storeNotionConnection(ctx, 'sign-in', tokens);
 }

@@ -8,6 +8,7 @@ import { notionBlocks } from '#tests/fakes/notion/notion-blocks.ts';
 import type { FakePage } from '#tests/fakes/notion/notion-state.ts';
 import { type FakeNotion, startNotion } from '#tests/fakes/notion/start-notion.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { waitingEmails } from '#tests/waiting-emails.ts';
 
 let fake: FakeNotion;
 let test: TestServices;
@@ -80,6 +81,11 @@ describe('the connection', () => {
       method: 'token',
       tokenEnd: 'good',
       needsReconnect: false,
+    });
+    expect((await waitingEmails(test.services, client.user.email)).at(-1)).toMatchObject({
+      kind: 'security-change',
+      change: 'notion-connected',
+      what: 'Seaside hotel',
     });
     const { rows } = await test.services.pool.query('select access_token from notion_connection');
     expect(JSON.stringify(rows)).not.toContain('ntn_good');
