@@ -7,15 +7,15 @@ import { refusalOf } from './refusal-of.ts';
 
 const dayMs = 86_400_000;
 
-/** What time alone does to a subscription, next: when, and to what. */
+/** The next change of a subscription that comes with time alone: when, and how it changes the account. */
 interface Due {
   at: string;
   run(account: BillingAccount, subscription: Subscription, at: string): BillingAccount;
 }
 
 /**
- * Everything that has happened to an account by itself until a time: periods that ended, payments that were tried, grace
- * that ran out. In its order, and as of its own time, however late it is looked at.
+ * Brings an account up to a time: periods that end, payments that are tried, grace that runs out. Each is applied in
+ * order and at its own time, however late this is called.
  * @param taxPercent of invoices that are made
  */
 export function advanceAccount(account: BillingAccount, now: Date, taxPercent: number): BillingAccount {
@@ -100,7 +100,7 @@ function retry(account: BillingAccount, subscription: Subscription, at: string):
   return attempt(account, subscription, at);
 }
 
-/** Charges what is open; a failure leaves it open, and counts. */
+/** Charges an open invoice; after a failure it stays open and the failure is counted. */
 function attempt(account: BillingAccount, subscription: Subscription, at: string): BillingAccount {
   const refusal = refusalOf(account, at);
   const settle = (invoice: AccountInvoice): AccountInvoice => {

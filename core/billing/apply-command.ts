@@ -209,7 +209,7 @@ function change(
   return { account: { ...paid, subscription: { ...kept, ...begun, order } }, refusal: null };
 }
 
-/** What is paid is used to its end; what is not ends at once. */
+/** A paid period runs to its end; an unpaid one ends at once. */
 function cancel(
   { invoices }: BillingAccount,
   subscription: Subscription,
@@ -238,7 +238,7 @@ function retry(account: BillingAccount, subscription: Subscription, at: string):
   };
 }
 
-/** Gives money back. All of what the present period was paid with ends the subscription: nothing is used unpaid. */
+/** Refunds money. A refund of the whole payment for the present period ends the subscription. */
 function refund(
   account: BillingAccount,
   { invoiceId, cents }: { invoiceId: string; cents: number },

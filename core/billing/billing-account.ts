@@ -32,7 +32,7 @@ export interface Subscription {
   nextOrder: Order | null;
   state: SubscriptionState;
   startedAt: string;
-  /** Periods are counted from here, so that the 31st comes back after February. */
+  /** The start that periods are counted from, so that the 31st comes back after February. */
   anchor: string;
   /** How many periods since then have begun. */
   periods: number;
@@ -41,7 +41,7 @@ export interface Subscription {
   cancelsAtEnd: boolean;
   /** When a payment that is still due failed first. */
   failedAt: string | null;
-  /** Of the payment that is due. */
+  /** How many attempts at the due payment have failed. */
   attempts: number;
   endedAt: string | null;
 }
@@ -71,7 +71,7 @@ export interface AccountInvoice {
   refunds: { id: string; at: string; cents: number }[];
 }
 
-/** A buyer as the sandbox knows them: plain data that the rules of this folder take on in time. */
+/** A buyer in the sandbox: plain data that the rules of this folder change. */
 export interface BillingAccount {
   id: string;
   cards: Card[];
@@ -79,6 +79,6 @@ export interface BillingAccount {
   subscription: Subscription | null;
   /** Oldest first. */
   invoices: AccountInvoice[];
-  /** For the ids of what comes next. */
+  /** How many ids were given; the next one counts on from here. */
   made: number;
 }

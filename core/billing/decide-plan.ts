@@ -9,8 +9,8 @@ interface DecidedPlan {
 }
 
 /**
- * The plan and the add-ons that a workspace has: what it was granted, and what it pays for while that is paid or in grace,
- * whichever plan is the larger.
+ * The plan and the add-ons of a workspace. While its subscription is paid or in grace, these are the larger of its
+ * plan and the granted one, and its add-ons; else the granted plan alone.
  * @param granted the plan that it has without paying
  */
 export function decidePlan(

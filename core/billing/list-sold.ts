@@ -11,7 +11,7 @@ export interface Sold {
   amountCents: number;
 }
 
-/** Everything of our table that costs something. */
+/** Every plan and add-on that costs something. */
 export function listSold(): Sold[] {
   return [...Object.values(plans), ...addOns]
     .filter(({ priceCents }) => priceCents > 0)

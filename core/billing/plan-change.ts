@@ -3,11 +3,11 @@ import { endOfPeriod } from './end-of-period.ts';
 import { type PricedItem, priceOrder } from './price-order.ts';
 import { totalOf } from './total-of.ts';
 
-/** What a change needs to know of a subscription. */
+/** What is needed of a subscription to change it. */
 type Changed = Pick<Subscription, 'order' | 'periodStart' | 'periodEnd'>;
 
 export interface PlannedChange {
-  /** At once, with what is due for it; else at the end of the period, when nothing is due before. */
+  /** Whether it happens at once, with a payment; else at the end of the period, with no payment before. */
   isImmediate: boolean;
   lines: InvoiceLine[];
   /** Whether a new period begins at once, as on the way from months to years. */
@@ -17,9 +17,9 @@ export interface PlannedChange {
 const wait: PlannedChange = { isImmediate: false, lines: [], startsPeriod: false };
 
 /**
- * How a subscription gets from one order to another. More is there at once, and the rest of the period is charged for it
- * by the second; less comes at the end of the period, which is paid for. From months to years the unused rest of the month
- * is taken off. Nothing is ever paid out.
+ * How a subscription changes from one order to another. A larger order starts at once, and the rest of the period is
+ * charged by the second; a smaller one starts at the end of the period, which is already paid. On a change from
+ * monthly to yearly, the unused part of the month is deducted. Nothing is ever paid out.
  */
 export function planChange(subscription: Changed, next: Order, now: Date): PlannedChange {
   const { order, periodStart, periodEnd } = subscription;
@@ -68,7 +68,7 @@ export function planChange(subscription: Changed, next: Order, now: Date): Plann
   return isMore && totalOf(lines) > 0 ? { isImmediate: true, lines, startsPeriod: true } : wait;
 }
 
-/** The items of the first list that the second has not, or has another number of. */
+/** The items of the first list that are not in the second, or have another number there. */
 function differing(items: readonly PricedItem[], others: readonly PricedItem[]): PricedItem[] {
   return items.filter(
     (item) => !others.some(({ id, quantity }) => id === item.id && quantity === item.quantity),

@@ -18,8 +18,8 @@ export interface Advice {
 const mostAdvice = 3;
 
 /**
- * The three things most worth doing: of each kind the agent with most of it, the kinds in the order in which they cost
- * most when nothing is done. None where there is nothing.
+ * The three things most worth doing. Of each kind, the agent with the most cases; the kinds in order of how much harm
+ * they do when nothing is done. Empty when there is nothing to do.
  */
 export function chooseAdvice(found: readonly Advice[]): Advice[] {
   return adviceKinds

@@ -8,7 +8,7 @@ const REFUSALS: Record<RefusalReason, string> = {
   address: 'This is not a web address. Use one that begins with http:// or https://.',
   'private-address':
     'This address is in a private network, which the crawler does not read. The operator of this server can allow it with the setting CRAWL_ALLOW_HOSTS.',
-  // As for a name that does not exist: nobody may learn which names a private network knows.
+  // The same as for a name that does not exist, so that nobody learns which names a private network knows.
   'private-name': UNREACHABLE,
   port: 'The crawler only reads the standard web ports 80 and 443. The operator of this server can allow others with the setting CRAWL_ALLOW_HOSTS.',
   credentials: 'Addresses with a user name or password in them are not read. Remove them from the address.',

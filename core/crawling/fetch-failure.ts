@@ -1,11 +1,11 @@
-/** Why a page could not be had. Never holds anything that the other side sent. */
+/** Why a page could not be fetched. Never contains anything that the other server sent. */
 export type FetchFailure =
   | { kind: 'gone'; status: 404 | 410 }
   /** Any other status that is no success. `retryAfterSeconds` as the host asked, for 429 and 503. */
   | { kind: 'http-error'; status: number; retryAfterSeconds: number | null }
   | { kind: 'refused'; reason: RefusalReason }
   | { kind: 'unreachable' }
-  /** The robots.txt of the website could not be read: nothing is, until it can be. */
+  /** The robots.txt of the website could not be read, so no page is fetched until it can be. */
   | { kind: 'robots-unreadable' }
   | { kind: 'too-large'; limitBytes: number }
   | { kind: 'timed-out' };

@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.ts';
 
-/** Endings of what is certainly no text to read: not worth a request. Anything unknown is asked for. */
+/** Endings of files that certainly have no text to read and are not requested. Anything unknown is requested. */
 const ENDINGS_WITHOUT_TEXT = new Set(
   (
     'jpg jpeg jpe png gif svg webp avif bmp ico tif tiff heic psd ai eps mp3 mp4 m4a m4v mov avi wmv flv webm ogg oga ' +

@@ -20,12 +20,13 @@ export interface SiteName {
 const HOST_SHARE = 0.5;
 
 /**
- * What a website is called. Its own word counts first; of a title, "Page | Firm" or "Firm – what we do", the part that
- * is also in the host's name, then the one that other pages repeat, then the one that looks like a name; else the last.
+ * What a website is called. First counts what it calls itself. Then, of a title such as "Page | Firm" or "Firm – what
+ * we do", the part that is also in the host's name, else the one that other pages repeat, else the one that looks
+ * like a name, else the last.
  */
 export function nameWebsite({ url, title, siteName, otherTitles = [] }: SiteSigns): SiteName | null {
   const declared = siteName?.trim() ?? '';
-  // A name of its own may well hold a dash.
+  // A name that it gives itself may contain a dash.
   if (declared !== '' && !declared.includes('|')) return { name: declared, isSure: true };
   const { parts, isByColon } = splitTitle(declared === '' ? title : declared);
   if (parts.length <= 1) {
@@ -56,7 +57,7 @@ function best(parts: string[], scoreOf: (part: string) => number, least: number)
 }
 
 const SPACED = /\s+[|–—·•»~:-]+\s+|\s*[|｜]\s*/u;
-/** Chinese and Japanese are written without spaces, so their titles are divided without them too. */
+/** Chinese and Japanese are written without spaces, so a divider in their titles needs none around it. */
 const UNSPACED = /\s*[|｜_–—－·•»-]+\s*/u;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -78,7 +79,7 @@ const NO_NAME =
 const GREETING =
   /^(?:welcome to|willkommen (?:bei|beim|auf|in)|herzlich willkommen (?:bei|beim|auf)|bienvenid[oa]s? a(?:l)?|bienvenue (?:chez|à|au|sur)|benvenuti (?:da|a|su)|欢迎光临|欢迎来到)\s*(?=\S)/iu;
 
-/** Letters and figures alone, without case and accents. */
+/** Only letters and figures, without case and accents. */
 function folded(text: string): string {
   return text
     .toLowerCase()
@@ -100,7 +101,7 @@ function hostLabel(url: string): string {
   return folded(labels.at(isDoubleEnding ? -3 : -2) ?? labels[0] ?? '');
 }
 
-/** How much of the host's name the words of a part account for; its initials for all of it. */
+/** Which share of the host's name the words of a part make up; initials that are the whole name count as all of it. */
 function hostShare(part: string, label: string): number {
   if (label.length < 2) return 0;
   const words = part.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
@@ -120,7 +121,7 @@ function hostShare(part: string, label: string): number {
 
 const LEGAL_FORM =
   /(?:^|[\s,])(?:gmbh|mbh|ag|kg|ohg|ug|e\.?\s?k\.?|e\.?\s?v\.?|ltd\.?|limited|llc|llp|plc|inc\.?|corp\.?|co\.|s\.?l\.?u?\.?|s\.?a\.?|s\.?r\.?l\.?|sarl|sas|b\.?v\.?|a\.?ş\.?|oy|ab)$|(?:公司|集团|株式会社|有限会社)$/iu;
-/** Words that names write small as well. */
+/** Words that are written in small letters within names, too. */
 const SMALL_WORDS =
   /^(?:the|a|an|and|of|for|in|at|on|by|to|und|der|die|das|des|von|vom|zum|zur|am|im|für|mit|de|del|la|el|los|las|y|e|en|et|du|le|les|des|da|do|di|ve|&)$/iu;
 

@@ -9,7 +9,10 @@ const TRACKING_NAMES = new Set(
 
 const SESSION_NAMES = /^(?:phpsessid|jsessionid|aspsessionid\w*)$/i;
 
-/** Names that may as well number stories or shops: a session only next to another, or when the value is long and random. */
+/**
+ * Names that may also number articles or shops: they count as a session id only next to another such name, or when
+ * the value is long and random.
+ */
 const MAYBE_SESSION = new Set(['sid', 'sessionid', 'session_id', 'cfid']);
 const RANDOM_VALUE = /^(?=.*\d)(?=.*[a-z])[\w,-]{16,}$|^[0-9a-f]{24,}$/i;
 
@@ -30,7 +33,7 @@ export function normaliseUrl(text: string, base?: string): string | null {
   return url.origin + upperCaseEscapes(path + normaliseQuery(url.search)) + fragment;
 }
 
-/** Works on the raw text: URLSearchParams would write `%20` as `+` and so make another URL of it. */
+/** Works on the raw text, as URLSearchParams would write `%20` as `+`, which is another URL. */
 function normaliseQuery(search: string): string {
   const pairs = search.slice(1).split('&');
   const hasSession = pairs.some((pair) => SESSION_NAMES.test(nameOf(pair)));

@@ -18,7 +18,7 @@ interface UrlConstructor {
   parse(text: string, base?: string): ParsedUrl | null;
 }
 
-// The WHATWG parser is the same in browsers and Node, but belongs to neither room's types here.
+// The WHATWG parser is the same in browsers and Node; the types of this folder include neither, so it is declared here.
 const { URL: WhatwgUrl } = globalThis as unknown as { URL: UrlConstructor };
 
 /** Parses `text`, relative to `base` where given. Gives null instead of throwing when it is no URL. */

@@ -6,9 +6,9 @@ export interface PageSigns {
   firstHeading: string;
   /** Characters of the main text. */
   characters: number;
-  /** A form that asks for a password is in the main text, not in its header, a menu or a dialog. */
+  /** A form that asks for a password is in the main text, not in a header, a menu or a dialog. */
   hasPasswordField: boolean;
-  /** The main text says something that is no part of that form. */
+  /** There is main text that is not part of that form. */
   hasTextBesideLogin: boolean;
   hasScript: boolean;
   /** The element in which an application draws itself is there, and has nothing in it. */
@@ -25,7 +25,7 @@ const LONGEST_LOGIN = 800;
 
 const LONGEST_ERROR = 1_200;
 
-/** Tells an answer that is no content although its status said so. Null for a real page. */
+/** The problem of a page that has no content although its status says so; null for a real page. */
 export function spotPageProblem(page: PageSigns): PageProblem | null {
   if (
     page.characters <= LONGEST_ERROR &&
@@ -38,7 +38,7 @@ export function spotPageProblem(page: PageSigns): PageProblem | null {
   return page.characters === 0 ? 'empty' : null;
 }
 
-/** Its name says so, or there is nothing else on it. */
+/** Whether its title says so, or there is nothing else on it. */
 function isLogin({ title, firstHeading, characters, hasTextBesideLogin }: PageSigns): boolean {
   if (characters > LONGEST_LOGIN) return false;
   if (!hasTextBesideLogin) return true;
@@ -48,7 +48,7 @@ function isLogin({ title, firstHeading, characters, hasTextBesideLogin }: PageSi
 const LOGIN_TITLE =
   /\b(?:log ?in|sign ?in|log ?on|anmeld\w*|einloggen|connexion|se connecter|iniciar sesi[oó]n|acceso|accedi|accesso|entrar|fazer login|inloggen|aanmelden|giri[sş]|oturum a[cç]\w*|zaloguj|logowanie|logga in)\b|вход|войти|登录|登入|ログイン|members? (?:area|only)|password (?:required|protected)/iu;
 
-/** A short page is a page: only a sign of an application makes it a shell. Nearly every page has some script. */
+/** A short text alone is no problem, and nearly every page has some script: only a sign of an application counts. */
 function isShell({ characters, hasEmptyRoot, opening }: PageSigns): boolean {
   if (characters === 0) return true;
   if (characters <= LONGEST_SHELL) return hasEmptyRoot || WAITING_WORDS.test(opening.trim());

@@ -8,7 +8,7 @@ const MAX_PATH_SEGMENTS = 12;
 
 const MAX_SEGMENT_REPEATS = 3;
 
-/** Traps that the URL alone gives away: endless length, depth, or the same folder again and again. */
+/** Traps that can be told from the URL alone: too long, too deep, or the same folder again and again. */
 export function spotTrap(url: string): Trap | null {
   if (url.length > MAX_URL_LENGTH) return 'too-long';
   const segments = (parseUrl(url)?.pathname ?? '').split('/').filter((segment) => segment !== '');

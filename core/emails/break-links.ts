@@ -1,6 +1,7 @@
 /**
- * Text that looks the same and in which no mail program finds a link: an invisible break is put into what could be a host
- * name or an address. For words of strangers that go to somebody else, or anybody could have us send advertising.
+ * Text that looks the same and in which no mail program finds a link: an invisible break is put into what could be a
+ * host name or an address. Used for text of one stranger that is emailed to another person, as anybody could use it
+ * to send advertising.
  */
 export function breakLinks(text: string): string {
   return text

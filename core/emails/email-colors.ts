@@ -1,6 +1,6 @@
 /**
  * The product's colours on warm paper, as in `web/styles/tokens.css`; the dark ones apply where a mail program asks for
- * them. `cited` marks the name of the product as the sentence is marked that an answer comes from.
+ * them. `cited` is the mark behind the product's name, the same as behind a cited sentence.
  */
 export const emailColors = {
   light: {

@@ -62,7 +62,7 @@ export interface WeeklyItem {
   advice: AdviceKind;
   agentName: string;
   count: number;
-  /** The question that was asked most often, and how often, where that is what it is about. */
+  /** The question that was asked most often, and how often; only for advice about questions. */
   question?: { text: string; asked: number };
   url: string;
 }
@@ -130,8 +130,9 @@ export type Email =
       settingsUrl: string;
     }
   /**
-   * To a visitor who has left, from the people who replied in the chat; `thread` is what was said before. It has no link to
-   * the page that the chat was on: that is what the visitor's browser said, who need not be who reads this.
+   * To a visitor who has left, from the people who replied in the chat; `thread` is what was said before. It has no
+   * link to the page that the chat was on: that address comes from the visitor's browser, and the reader may be
+   * somebody else.
    */
   | {
       kind: 'person-replied';
@@ -265,7 +266,10 @@ export type Email =
     }
   /** To the operator; a reply goes to the sender. */
   | ({ kind: 'contact-message' } & ContactMessage)
-  /** Those that came while the operator had enough single emails; `more` are stored and come in the next. */
+  /**
+   * Messages that came after the limit of single emails to the operator; `more` of them are stored and come with the
+   * next email.
+   */
   | { kind: 'contact-messages'; messages: readonly ContactMessage[]; more: number }
   | { kind: 'contact-confirmation'; url: string }
   | { kind: 'waitlist-confirmation'; url: string };

@@ -44,7 +44,7 @@ describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, 
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('prefers-color-scheme:dark');
     expect(html).toContain('#FFE3A3');
-    // Whatever has a colour of its own has a rule for the dark.
+    // Every element with its own colour has a rule for dark mode.
     const dark = new Set([...html.matchAll(/^\.([a-z]+)[ {]/gm)].map(([, name]) => name));
     for (const [tag] of html.matchAll(/<[a-z0-9]+ [^>]*style="[^"]*#[0-9A-F]{6}[^"]*"[^>]*>/g)) {
       const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];

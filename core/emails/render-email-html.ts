@@ -10,7 +10,7 @@ import { signEmail } from './sign-email.ts';
 const { light, dark } = emailColors;
 const font = "'Figtree','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Mail programs know few styles, and most only next to the element: so each brings its own. */
+/** Mail programs know few styles, and most of them only inline, so each element has its own. */
 const styles = {
   text: `margin:0 0 16px;font:400 16px/1.6 ${font};color:${light.ink}`,
   small: `margin:0 0 8px;font:400 14px/1.55 ${font};color:${light.soft}`,
@@ -28,7 +28,7 @@ interface BrandShades {
   onDark: string;
 }
 
-/** A brand's own colour comes in shades that can be read on both. */
+/** A brand's own colour is shaded so that it can be read on both. */
 const shadesOf = ({ color }: EmailBrand): BrandShades =>
   color === null
     ? { light: light.brand, onLight: light.onBrand, dark: dark.brand, onDark: dark.onBrand }
@@ -55,7 +55,7 @@ const darkRules = (brand: BrandShades): string => `@media (prefers-color-scheme:
 
 const lines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
 
-/** What the visitor said has a line in the colour of the brand at its side. */
+/** The visitor's messages have a line at the side in the colour of the brand. */
 function setTurn(turn: EmailTurn, brand: BrandShades): string {
   const { from, text } = turn;
   const side = from === 'visitor' ? `;border-left-color:${brand.light}` : '';
@@ -85,7 +85,7 @@ function setBlock(block: EmailBlock, brand: BrandShades): string {
   }
 }
 
-/** A link that is no web address would be a fault of ours, and dangerous. */
+/** Only web addresses may be links: anything else would be our mistake, and dangerous. */
 function linkAddress(url: string): string {
   if (!/^https?:\/\/[^\s"'<>]+$/i.test(url)) throw new Error('An email links to web addresses only.');
   return escapeHtml(url);
@@ -97,7 +97,7 @@ function setAction({ label, url }: { label: string; url: string }, brand: BrandS
 <p class="soft" style="${styles.small}">If the button does not work, open this address:<br><a class="brand" href="${address}" style="color:${brand.light};word-break:break-all">${address}</a></p>`;
 }
 
-/** The name at the top: ours is marked, a partner's has their colour. */
+/** The name at the top: ours with its mark, a partner's in their colour. */
 function setName({ name, color }: EmailBrand, shades: BrandShades): string {
   const letters = `font:700 22px/1.3 ${font};letter-spacing:-.02em`;
   return color === null

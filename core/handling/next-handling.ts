@@ -13,9 +13,9 @@ interface Moment {
 }
 
 /**
- * The rules of a conversation between agent, members and visitor: what an action makes of it, or why it is refused. The
- * chat path does `visitor-wrote` and `person-wanted` in SQL (`store-question`, `store-answer`); a test holds both to
- * these rules.
+ * The rules for who has a conversation: what an action changes, or why it is refused. The chat path does
+ * `visitor-wrote` and `person-wanted` in SQL (`store-question`, `store-answer`); a test checks that both give the
+ * same results.
  */
 export function nextHandling(handling: Handling, action: HandlingAction, moment: Moment): HandlingResult {
   switch (action.kind) {
@@ -55,14 +55,19 @@ const handedBack = { holder: 'agent', handBackAt: null } as const;
 /** Whether the visitor's last request still waits for its end. */
 const isRequestOpen = ({ wantedAt, endedAt }: Handling): boolean => wantedAt !== null && endedAt === null;
 
-/** In the hands of nobody but the agent. A request that a member took and did not answer waits again. */
+/**
+ * The state when nobody but the agent has the conversation. A request that a member took and did not answer waits
+ * again.
+ */
 const stateOf = (handling: Handling): 'waiting' | 'open' => (isRequestOpen(handling) ? 'waiting' : 'open');
 
 function silentUntil({ now, handBackMinutes }: Moment): Date | null {
   return handBackMinutes === null ? null : new Date(now.getTime() + handBackMinutes * 60_000);
 }
 
-/** Who has no account cannot be named as who has it: then the agent is silent, and any member may take it. */
+/**
+ * Somebody without an account cannot be recorded as the holder: then the agent is silent, and any member may take it.
+ */
 function takeOver(handling: Handling, by: string | null, moment: Moment): HandlingResult {
   const { holder, assigneeId } = handling;
   if (holder === 'person' && (by === null || assigneeId !== by)) return { refused: 'held-by-another' };
@@ -78,13 +83,13 @@ function takeOver(handling: Handling, by: string | null, moment: Moment): Handli
   };
 }
 
-/** A reply answers the request; the first one is what the waiting time is measured by. */
+/** A reply answers the request; the waiting time is measured to the first one. */
 function answerRequest(handling: Handling, now: Date): Handling {
   if (!isRequestOpen(handling)) return handling;
   return { ...handling, repliedAt: handling.repliedAt ?? now, endedAt: now, endedAs: 'answered' };
 }
 
-/** Assigning says who looks at it. It never makes the agent speak: that is handing back. */
+/** Assigning only says who takes care of it. The agent speaks again only after handing back. */
 function assign(handling: Handling, to: string | null, moment: Moment): HandlingResult {
   if (handling.state === 'closed') return { refused: 'closed' };
   if (handling.holder === 'agent') return { handling: { ...handling, assigneeId: to } };
@@ -100,7 +105,7 @@ function close(handling: Handling, now: Date): Handling {
   return isRequestOpen(handling) ? { ...closed, endedAt: now, endedAs: 'closed' } : closed;
 }
 
-/** What visitors and time do, which is never refused. */
+/** Events caused by visitors and by time, which are never refused. */
 function happen(
   handling: Handling,
   kind: 'wake' | 'time-up' | 'visitor-wrote' | 'person-wanted' | 'visitor-finished',

@@ -15,7 +15,7 @@ export interface HealthSummary {
 
 export const historyDays = 90;
 
-/** From here on a day counts as up, and below the second as down. */
+/** A day counts as up from the first value on, and as down below the second. */
 const upPercent = 99.5;
 const downPercent = 95;
 const dayMs = 86_400_000;
@@ -32,8 +32,7 @@ function stateOf(uptime: number | null): DayState {
 }
 
 /**
- * The last 90 days up to `today`, oldest first. Days without checks are `unknown`: the product was off, which is neither
- * good nor bad news about it.
+ * The last 90 days up to `today`, oldest first. Days without checks are `unknown`, as the product was switched off.
  */
 export function summariseHealth(measured: readonly HealthDay[], today: string): HealthSummary {
   const dayOf = new Map(measured.map((day) => [day.date, day]));

@@ -6,7 +6,7 @@ import { ourLine } from './our-line.ts';
 export interface EmailFile {
   name: string;
   mediaType: string;
-  /** By which the HTML of the email shows it, without brackets; null where it cannot. */
+  /** The Content-ID by which the HTML of the email shows it, without brackets; null for none. */
   contentId: string | null;
   sizeBytes: number;
 }
@@ -18,9 +18,9 @@ const smallestPictureBytes = 20_480;
 const machineTypes = /^application\/(?:x-)?(?:pkcs7-signature|pgp-signature|pgp-keys)$/;
 
 /**
- * Which files of an email go with the message: those that could be sent in the chat by the ending of their name, as many
- * as in the chat. What only decorates an email is left out without a word: small pictures in its text, those of the
- * quoted email, and signatures of programs.
+ * Which files of an email go with the message: those that could be sent in the chat by the ending of their name, as
+ * many as in the chat. Files that only belong to the look of an email are left out without a note: small pictures in
+ * its text, those of the quoted email, and signatures of programs.
  */
 export function chooseFiles<File extends EmailFile>(
   files: readonly File[],

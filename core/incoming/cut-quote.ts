@@ -1,30 +1,33 @@
 import { ourLine } from './our-line.ts';
 
 const isQuoted = (line: string): boolean => /^\s*>/.test(line);
-/** Of the head that some programs put above a quote: `From: Shop`, `*Gesendet:* Montag`, `发件人：`. */
+/** A line of the header that some programs put above a quote: `From: Shop`, `*Gesendet:* Montag`, `发件人：`. */
 const headerLine = /^\s*\*?\p{L}[\p{L}\p{M} -]{0,24}\s?[:：]\*?(?:\s|$)/u;
 const divider = /^\s*[-_*=–—]{3,}.*$/;
 const signatureMark = /^-- ?$/m;
-/** `On Mon, 2 Mar 2026 at 10:00, Shop <reply@…> wrote:`, in any language: it ends with a colon and has a date or an address. */
+/**
+ * `On Mon, 2 Mar 2026 at 10:00, Shop <reply@…> wrote:`, in any language: it ends with a colon and has a date or an
+ * address.
+ */
 const isAttribution = (lines: readonly string[]): boolean =>
   lines.length <= 4 &&
   /[:：]\s*$/.test(lines.at(-1) ?? '') &&
   /\d{1,4}[./:-]\d{1,2}|\d{4}|@/.test(lines.join(' '));
 
 /**
- * What somebody wrote in an answer to one of our emails, without the email that it answers, without its head and without
- * a signature behind `-- `. Where they wrote below or within the quote, all that is not quoted.
+ * What somebody wrote in an answer to one of our emails, without the quoted email, its header, and a signature behind
+ * `-- `. Where they wrote below or within the quote, everything that is not quoted.
  */
 export function cutQuote(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll('\u00a0', ' ');
   const at = ourLine.exec(lines)?.index;
   const above = dropHead(at === undefined ? lines : lines.slice(0, at));
-  // Below our line nothing is theirs where the email is not quoted line by line.
+  // Where the email is not quoted line by line, everything below our line is ours.
   const isQuotedByLine = at === undefined || isQuoted(lines.slice(lines.lastIndexOf('\n', at) + 1));
   return above || (isQuotedByLine ? dropHead(dropQuoted(lines)) : '');
 }
 
-/** Without what leads over to a quote: quoted lines, the head of an email, a divider, or who wrote when. */
+/** Without the lines that lead to a quote: quoted lines, the header of an email, a divider, or who wrote when. */
 function dropHead(text: string): string {
   const lines = text.split('\n');
   const end = () => lines.at(-1) ?? '';
@@ -45,7 +48,7 @@ function dropHead(text: string): string {
   return (mark === null ? kept : kept.slice(0, mark.index)).trim();
 }
 
-/** All that is not quoted, for people who write below or within the quote. */
+/** Everything that is not quoted, for people who write below or within the quote. */
 function dropQuoted(text: string): string {
   const kept: string[] = [];
   for (const line of text.split('\n')) {

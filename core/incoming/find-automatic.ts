@@ -1,5 +1,5 @@
 export interface EmailHead {
-  /** By their names in lower case; of several of one name all. */
+  /** By name in lower case; a name that comes several times has all its values. */
   headers: Readonly<Record<string, readonly string[]>>;
   /** Without brackets; null where it has none. */
   messageId: string | null;
@@ -15,9 +15,9 @@ export type Automatic = 'automatic-reply' | 'report' | 'list' | 'own';
 const machines = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:[+@-]|$)/;
 
 /**
- * Whether an email was sent by a machine, so that it is not taken for an answer and no two machines ever write to each
- * other: automatic replies (RFC 3834), reports of mail servers (RFC 3464), mailing lists (RFC 2919), and emails of ours that
- * came back. Null for a person's.
+ * Whether an email was sent by a machine, so that it is not taken for an answer and no two machines ever write to
+ * each other: automatic replies (RFC 3834), reports of mail servers (RFC 3464), mailing lists (RFC 2919), and emails
+ * of ours that came back. Null for a person's.
  * @param own host of our Message-IDs, and our own sender in lower case
  */
 export function findAutomatic(

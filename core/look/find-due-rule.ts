@@ -10,7 +10,9 @@ export interface PageVisit {
   isReturning: boolean;
 }
 
-/** The place of the first message by rule that is due now; -1 for none. `shown` are those that this visit has had. */
+/**
+ * The index of the first rule whose message is due now; -1 for none. `shown` are those that were shown in this visit.
+ */
 export function findDueRule(
   rules: readonly MessageRule[],
   { path, secondsOnPage, isLeaving, isReturning }: PageVisit,

@@ -12,8 +12,9 @@ const chatIn: Record<string, string> = {
 };
 
 /**
- * Names the launcher and the frame in the language of the visitor's browser. One word does: whether the chat is open
- * is said by `aria-expanded`, and "Chat" is the word in English, German, Spanish, French and most others.
+ * The name of the launcher and the frame in the language of the visitor's browser. One word is enough:
+ * `aria-expanded` says whether the chat is open, and "Chat" is the same in English, German, Spanish, French and most
+ * others.
  * @param acceptLanguage as the browser sends it, such as `de-AT,de;q=0.9`
  */
 export function nameChat(displayName: string, acceptLanguage = ''): string {

@@ -5,7 +5,7 @@ const whiteIconLuminanceMaximum = 0.3;
 const weights = [0.2126, 0.7152, 0.0722] as const;
 
 /**
- * White on the owner's colour where that can be seen, else near-black. The luminance is by the plain power of 2.2,
+ * White where it can be seen on the owner's colour, else near-black. The luminance is by the plain power of 2.2,
  * within 0.01 of the exact formula and smaller, since this part is in every page's loader.
  */
 export function pickIconColor(color: string): string {

@@ -3,8 +3,8 @@ import { type ContactField, contactFields } from '#contract/look/look.ts';
 import type { WidgetForm } from '#contract/widget/widget.schemas.ts';
 
 /**
- * A contact form as the chat draws it; null where it asks for nothing. Where nothing is required, what reaches a visitor
- * best is: an empty form would be of no use.
+ * A contact form as the chat draws it; null where it asks for nothing. Where the owner requires no field, the best
+ * way to reach the visitor is required, as an empty form would be of no use.
  */
 export function presentForm(
   form: AgentSettings['humanForm'] | AgentSettings['leadsForm'],

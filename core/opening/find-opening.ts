@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import type { OpeningHours } from '#contract/inbox-settings/inbox-settings.schemas.ts';
 
-/** Holidays in a row can be many: a firm that closes for longer says so in words. */
+/** Long enough for many holidays in a row; a firm that is closed for longer will write so itself. */
 const daysAhead = 60;
 
 /**

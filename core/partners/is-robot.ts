@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 
-/** Whether a visit is by a program that says so, or by one that does not say what it is. */
+/** Whether a visit is by a program: one that says so, or one without a user agent. */
 export function isRobot(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent.trim() === '' || isbot(userAgent);
 }

@@ -13,12 +13,12 @@ export interface LabelRecord {
   stoppedAt: Date | null;
 }
 
-/** Of a record that is there. */
+/** The state of a record that is there. */
 export const soundLabelRecord: LabelRecord = { recordMissingSince: null, warnedAt: null, stoppedAt: null };
 
 /**
- * What a check of the record changes: the partner is warned when it has been missing for days, and the host stops some days
- * after that. Once the record is back everything is as before.
+ * What a check of the record changes: the partner is warned when it has been missing for days, and the host stops
+ * some days after that. Once the record is back everything is as before.
  * @returns what is known from now on, and what the partner has to know
  */
 export function judgeLabelRecord(

@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * What a partner sees of a company that registered through their link: enough to know one that they wrote to, too
- * little to find one that they did not. Always as long, so that its length tells nothing. Empty stays empty.
+ * The name of a referred company as its partner sees it: enough to recognise one that they know, too little to find
+ * one that they do not. The length is always the same, so that it tells nothing. Empty stays empty.
  */
 export function maskCompany(company: string): string {
   const [name = ''] = /[\p{L}\p{N}].*/su.exec(company.normalize('NFC')) ?? [];

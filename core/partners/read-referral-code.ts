@@ -1,8 +1,8 @@
-/** Length and letters of a code: 60 random bits, without letters that are taken for one another. */
+/** Length and characters of a code: 60 random bits, without characters that look alike. */
 export const referralCodeLength = 12;
 export const referralCodeAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** The code in what a link or a form brought, however it was typed; null for what cannot be one. */
+/** The code from a link or a form, however it was typed; null for what cannot be a code. */
 export function readReferralCode(text: string | null | undefined): string | null {
   const code = (text ?? '').trim().toLowerCase();
   const isCode =

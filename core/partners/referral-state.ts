@@ -1,6 +1,6 @@
 import type { ReferralState } from '#contract/partners/partners.schemas.ts';
 
-/** Anyone who got an answer has had an agent, even if it is deleted by now. */
+/** A workspace that got an answer has had an agent, even if it is deleted by now. */
 export function referralState({
   hasAgent,
   hasAnswer,

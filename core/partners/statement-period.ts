@@ -1,4 +1,4 @@
-/** The span of time of `2026` or `2026-11`, in UTC; its end is the beginning of the next. */
+/** The start and end of `2026` or `2026-11` in UTC; the end is the start of the next. */
 export function statementPeriod(period: string): { from: Date; to: Date } {
   const [year = 0, month] = period.split('-').map(Number);
   return month === undefined

@@ -1,6 +1,9 @@
 import type { Meter } from '#contract/plans.ts';
 
-/** How much a limit matters: something can't be added, visitors notice it or soon will, visitors get no answers. */
+/**
+ * How much a limit matters, lowest first: something cannot be added; visitors notice it or soon will; visitors get no
+ * answers.
+ */
 export type LimitWeight = 'information' | 'warning' | 'stopped';
 
 const nearPercentage = 80;

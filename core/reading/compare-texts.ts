@@ -1,6 +1,9 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-/** A line of two texts side by side: `changed` is in both, in parts; `skipped` replaces lines that are in both unchanged. */
+/**
+ * A line of two texts side by side: `changed` is in both, in parts; `skipped` replaces lines that are in both
+ * unchanged.
+ */
 export interface ComparedLine {
   kind: 'same' | 'removed' | 'added' | 'changed' | 'skipped';
   parts: { kind: 'same' | 'removed' | 'added'; text: string }[];
@@ -9,10 +12,10 @@ export interface ComparedLine {
 /** Lines around a change that show where it is. */
 const CONTEXT_LINES = 2;
 
-/** Beyond so many differing lines or words they are shown as replaced whole, which costs no time to find. */
+/** With more differing lines or words than this, the texts are shown as replaced as a whole, which takes no time. */
 const MOST_EDITS = 1_000;
 
-/** A line is the other one changed when it shares this much with it. */
+/** How much two lines must share for one to count as the changed other. */
 const LEAST_SHARED = 0.4;
 
 /**
@@ -45,7 +48,7 @@ const whole =
   (kind: 'same' | 'removed' | 'added') =>
   (text: string): ComparedLine => ({ kind, parts: [{ kind, text }] });
 
-/** Lines that came in place of others: each next to the one that it was, where it is alike. */
+/** Lines that replaced others: each next to the line that it resembles, if any. */
 function pairLines(removed: string[], added: string[]): ComparedLine[] {
   const lines: ComparedLine[] = [];
   let next = 0;

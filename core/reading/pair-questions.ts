@@ -7,7 +7,7 @@ export interface QuestionPair {
 }
 
 const MAX_ANSWER_LENGTH = 1_500;
-/** One heading with a question mark is a style of writing, two or more are a list of questions. */
+/** A single heading with a question mark may be just style; two or more are a list of questions. */
 const MIN_PAIRS = 2;
 
 /**
@@ -24,7 +24,7 @@ export function pairQuestions(blocks: Block[], declared: QuestionPair[] = []): B
       heading === undefined || !('text' in heading) ? undefined : answers.get(compare(heading.text));
     if (own !== undefined && rest.every(isRunningText)) {
       answers.delete(compare(own.question));
-      // More below the heading than the declared answer holds: then the page's own text is the fuller one.
+      // There is more below the heading than in the declared answer, so the page's own text is kept.
       return textLength(rest) > own.answer.length * 1.5 + 100 ? section : [toBlock(own)];
     }
     if (asked < MIN_PAIRS || !isPlainPair(section) || heading?.kind !== 'heading') return section;

@@ -9,7 +9,7 @@ export type ReadFailure =
   | { kind: 'invalid-json'; line: number }
   | { kind: 'unsupported'; format: UnsupportedFormat };
 
-/** Kinds that one sentence says all about. */
+/** Kinds that one sentence describes completely. */
 export type ReadFailureKind =
   | 'empty'
   | 'no-text'

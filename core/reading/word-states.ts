@@ -36,7 +36,7 @@ export function wordStates(blocks: Block[], languageOf: () => string): Block[] {
   );
   const shown = marks.filter((text) => MARK.test(text) || BARE_MARK.test(text) || TASK.test(text));
   if (shown.length === 0) return blocks;
-  // Word crosses a box to tick it; next to boxes with ticks the cross means no.
+  // Word ticks a box with a cross; next to boxes with ticks the cross means no.
   const hasTicks = shown.some((text) => [...TICKS].some((tick) => text.includes(tick)));
   const [yes, no] = WORDS[languageOf()] ?? ['yes', 'no'];
   const say = (mark: string) => {

@@ -40,7 +40,7 @@ function readPolicy(text: string): Map<string, readonly string[]> {
   const policy = new Map<string, readonly string[]>();
   for (const part of text.split(';')) {
     const [name = '', ...sources] = part.trim().split(/\s+/);
-    // The first of two counts.
+    // Of a directive that comes twice, the first counts.
     if (name !== '' && !policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), sources);
   }
   return policy;
@@ -54,7 +54,7 @@ function isAllowed(
 ): boolean {
   if (directive === 'script-src') {
     if (nonce !== null && sources.includes(`'nonce-${nonce}'`)) return true;
-    // Lists of hosts are ignored then.
+    // With this keyword, lists of hosts are ignored.
     if (sources.some((source) => source.toLowerCase() === "'strict-dynamic'")) return false;
   }
   return sources.some((source) => matchesSource(source, url, pageOrigin));

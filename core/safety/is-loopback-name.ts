@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether a host is this machine for the one who names it: `localhost`, a name below it, 127.0.0.0/8 or ::1.
+ * Whether a host is the reader's own machine: `localhost`, a name below it, 127.0.0.0/8 or ::1.
  * @param host without a port; an IPv6 address with or without brackets
  */
 export function isLoopbackName(host: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * The address that a telephone dials for a number as a visitor typed it, with its extension apart (RFC 3966, section 5.3).
+ * The `tel:` URL for a phone number as a visitor typed it, with its extension as a parameter (RFC 3966, section 5.3).
  * Digits of other scripts become those that a telephone knows.
  */
 export function phoneUrl(phone: string): string {

@@ -9,16 +9,16 @@ export interface VisitorShares {
   leadsInBurst: number;
 }
 
-/** What a plan without a limit is taken for. */
+/** The monthly limit that is assumed for a plan without one. */
 const unlimited = { messages: 100_000, leads: 10_000 };
 const fewestMessages = 20;
 const fewestLeads = 3;
-/** More than a person writes or leaves. */
+/** More messages and leads than one person sends. */
 const mostOfVisitor = { messages: 60, leads: 5 };
 
 /**
- * The shares of a plan: a tenth of the month for an address and for a burst, with a floor that lets a small plan be tried,
- * and for a visitor no more than a person needs.
+ * The shares of a plan: a tenth of the month for an address and for a burst, with a floor that lets a small plan be
+ * tried, and for a visitor no more than a person needs.
  * @param monthly what the plan allows in a month; null for no limit
  */
 export function visitorShares(monthly: { messages: number | null; leads: number | null }): VisitorShares {

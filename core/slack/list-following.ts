@@ -1,6 +1,6 @@
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 
-/** Of what was said while nobody in Slack followed it. */
+/** How many messages are added at once. */
 const mostAtOnce = 20;
 
 interface Following {
@@ -13,8 +13,8 @@ interface Following {
 }
 
 /**
- * The messages that a thread does not have yet, oldest first, at most the last 20. While the agent answers, only what people
- * wrote; what else was said is added once people have the conversation.
+ * The messages that a thread does not have yet, oldest first, at most the last 20. While the agent answers, only what
+ * people wrote; what else was said is added once people have the conversation.
  */
 export function listFollowing<Each extends Pick<Message, 'id' | 'author'>>(
   messages: readonly Each[],

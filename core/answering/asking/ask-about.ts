@@ -1,7 +1,10 @@
-/** Headings that are on many websites, with what people ask there. The first that matches counts. */
+/** Headings found on many websites, each with a question about it. The first that matches counts. */
 type Topics = readonly (readonly [heading: RegExp, question: string])[];
 
-/** `$1` is what the heading says there, `{subject}` for what it is about: such a question needs one. */
+/**
+ * `$1` is the matched part of the heading. `{subject}` is what the passage is about; a question with it needs a
+ * subject.
+ */
 const topics: Readonly<Record<string, Topics>> = {
   en: [
     [
@@ -157,8 +160,8 @@ const activities: Readonly<Record<string, string>> = {
 const mostWords = 6;
 
 /**
- * What somebody who reads this heading would ask, in the language of the page; null for a heading that no everyday
- * question belongs to, in languages that we do not write, and for one that says nothing without a subject where there is none.
+ * A question that the text under this heading answers, in the language of the page. Null for a heading without an
+ * everyday question, in a language that we do not write, and where a subject is needed and none is known.
  * @param findSubject what the passage under the heading is about; asked only where it is needed
  */
 export function askAbout(

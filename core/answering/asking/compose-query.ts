@@ -6,8 +6,8 @@ import { COMPLEMENT, CONTINUES } from './pointing-words.ts';
 import { withoutOpening } from './without-opening.ts';
 
 /**
- * What a message that leans back is about, oldest first: the newest message that names something, and the one before
- * it where it only narrows that ("in Berlin?"). "How long is its guarantee?" names no new topic.
+ * The earlier messages that a follow-up is about, oldest first: the newest that names something, and the one before
+ * it where that one only narrows the topic ("in Berlin?"). "How long is its guarantee?" names no new topic.
  */
 function listTopics(previous: readonly string[]): string[] {
   const questions = previous.filter((message) => classifyMessage(message).kind === 'question');
@@ -25,8 +25,8 @@ function listTopics(previous: readonly string[]): string[] {
 const withoutContinuation = (message: string): string => message.replace(CONTINUES, '');
 
 /**
- * The query to search with: a short follow-up, or one that points back ("and how long does it take?"), is put behind
- * the newest message that named something, since it names nothing itself.
+ * The query to search with. A short follow-up, or one that points back ("and how long does it take?"), names nothing
+ * itself, so it is put behind the newest message that did.
  * @param previous what the visitor wrote before, oldest first
  */
 export function composeQuery(question: string, previous: readonly string[]): string {

@@ -3,7 +3,7 @@ import { askAbout } from './ask-about.ts';
 /** What the subject of a passage is found in. */
 export interface SubjectSource {
   documentId: string;
-  /** Of the document. */
+  /** Title of the document. */
   title: string;
   /** Headings above the passage, outermost first. */
   headingPath: readonly string[];
@@ -17,9 +17,9 @@ const ROW = /^([^\n:]{2,40}): \S/;
 const QUESTION = /[?？؟]\s*$/u;
 
 /**
- * What a passage under a heading such as "Prices" is about: the first row of its table, else the nearest heading above that
- * names something; null where neither does. The heading of a whole page counts only where the page is named for it and no
- * other is: it may be the name of the firm.
+ * What a passage under a heading such as "Prices" is about: the first row of its table, else the nearest heading
+ * above that names something; null where neither does. The heading of a whole page counts only where the page is
+ * named for it and no other is: it may be the name of the firm.
  * @param titles those of all documents, by id
  */
 export function findSubject(source: SubjectSource, titles: ReadonlyMap<string, string>): string | null {

@@ -20,7 +20,7 @@ export function groupTopics<Item extends { topic: string; language: string }>(
   items: readonly Item[],
 ): Item[][] {
   const groups: Group<Item>[] = [];
-  /** Only groups that share a word can fit: a thousand topics are not compared each with each. */
+  /** Groups by word: only those that share a word can fit, so not every topic is compared with every other. */
   const byWord = new Map<string, Group<Item>[]>();
   for (const item of items) {
     const [type = '', key = ''] = item.topic.split('|');
@@ -44,7 +44,7 @@ export function groupTopics<Item extends { topic: string; language: string }>(
   return groups.map((group) => group.items);
 }
 
-/** One name for a stem and those that mean the same: the first of them by the alphabet. */
+/** One stem for all that mean the same: the first in alphabetical order. */
 function nameMeaning(stem: string, language: string): string {
   return [stem, ...findSynonyms(stem, language)].sort()[0] ?? stem;
 }

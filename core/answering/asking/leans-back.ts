@@ -5,7 +5,7 @@ import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-sp
 import { COMPLEMENT, CONTINUES, POINTERS } from './pointing-words.ts';
 import { withoutOpening } from './without-opening.ts';
 
-/** "¿Cuánto cuesta?" names nothing, though it has no pronoun. */
+/** Questions that name nothing although they have no pronoun, such as "¿Cuánto cuesta?". */
 const BARE_VERBS = new Set(
   'cuesta cuestan vale valen tarda dura kostet kosten dauert coûte coûtent dure costa costano custa custam demora kost duurt стоит стоят'.split(
     ' ',

@@ -13,7 +13,7 @@ export interface QuestionSource extends SubjectSource {
 
 /** As many characters as fit on a button of the chat. */
 const MAXIMUM_LENGTH = 80;
-/** How likely a visitor asks it: the owner's own questions, then those of the pages, then topics. */
+/** How likely a visitor asks a question: the owner's own come first, then those of the pages, then topics. */
 type Rank = 0 | 1 | 2;
 
 /** One line, without the number or bullet that an enumeration put before it. */
@@ -28,7 +28,7 @@ function questionOf(
   source: QuestionSource,
   titles: ReadonlyMap<string, string>,
 ): { rank: Rank; question: string } | null {
-  // The owner knows what they ask.
+  // The owner knows what visitors ask.
   if (source.isApproved && source.question !== null) return { rank: 0, question: tidy(source.question) };
   const heading = tidy(source.headingPath.at(-1) ?? '');
   const subject = () => findSubject(source, titles);
@@ -40,7 +40,10 @@ function questionOf(
   return asked === null ? null : { rank: 2, question: asked };
 }
 
-/** "How much does it cost?" is understood on its page only; null where nothing says what it is about. */
+/**
+ * Adds the subject to a question such as "How much does it cost?", which is clear only on its page; null where the
+ * subject is not known.
+ */
 function nameSubject(question: string, findOne: () => string | null): string | null {
   if (!leansBack(question) || namesTopic(question)) return question;
   const subject = findOne();
@@ -49,8 +52,8 @@ function nameSubject(question: string, findOne: () => string | null): string | n
 
 /**
  * Questions that visitors of these pages are likely to ask, likeliest first, each once. Among equals every document
- * has its turn before one has a second. Each names its subject, or is left out. Whether the engine can answer them is for
- * the caller to find out.
+ * has its turn before one has a second. Each names its subject, or is left out. Whether the engine can answer them is
+ * for the caller to find out.
  */
 export function listLikelyQuestions(sources: Iterable<QuestionSource>): string[] {
   const all = [...sources];

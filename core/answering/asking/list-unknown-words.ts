@@ -4,8 +4,8 @@ import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
 const SHORTEST = 3;
 
 /**
- * Words of a question that carry meaning and that the sources contain nowhere, not even misspelt: what an owner may call
- * by another name.
+ * Words of a question that carry meaning and that are nowhere in the sources, not even misspelt. The owner may use
+ * another word for the same thing.
  */
 export function listUnknownWords(query: QuerySignals | undefined): { stem: string; word: string }[] {
   return (query?.words ?? []).flatMap(({ word, stems, variants, isKnown, isMinor, isContext }) => {

@@ -20,7 +20,7 @@ test.each([
     [['shipping', 'a parcel'], ['refund'], ['delivery', 'post']],
     [['shipping', 'a parcel', 'delivery', 'post'], ['refund']],
   ],
-  // Cosines of 0.71 are not near enough; what has no vector is near to nothing.
+  // Cosines of 0.71 are not near enough; a question without a vector is near to none.
   [
     [['refund'], ['between'], ['unknown'], ['unknown too']],
     [['refund'], ['between'], ['unknown'], ['unknown too']],

@@ -1,5 +1,5 @@
 /**
- * From this cosine on, two questions mean the same to an owner. Of pairs of questions of HINT3 that are so near with the
+ * From this cosine on, two questions count as the same. Of pairs of questions of HINT3 that are so near with the
  * shipped model, 94 percent have the same intent; most of the others are the same question in two intents.
  */
 const LEAST_COSINE = 0.8;

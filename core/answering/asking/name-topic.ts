@@ -7,14 +7,14 @@ import { stemWord } from '#core/searching/words/stem-word.ts';
 /** Longer ones do not fit into an index of the database. */
 const longestTopic = 300;
 
-/** Between the type of answer that is asked for and the words, none of which has it in it. */
+/** Separates the type of answer from the words, which never contain this character. */
 const typeSeparator = '|';
 
 /**
  * What a question asks, as a key that is the same for the same question in other grammar: the type of answer and the
  * stems of its words without stop words, sorted. "When do you open?" and "when are you opening" have the same key,
- * "Where do you open?" has another. A question of stop words only has its words as key.
- * @param query what was searched for: a follow-up names nothing without the question before it
+ * "Where do you open?" has another. The key of a question of stop words only is all its words.
+ * @param query what was searched for, which includes the question before a follow-up
  */
 export function nameTopic(query: string): string {
   const language = detectLanguage(query);

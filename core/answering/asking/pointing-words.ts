@@ -11,9 +11,9 @@ export const POINTERS: Readonly<Record<string, string>> = {
   ru: 'он она оно они его её ее их него неё ним ней это этот эта эти тот та те там',
   zh: '它 它们 他 她 他们 这 这个 那 那个 这些 那些 其',
 };
-/** A message that starts so continues the one before. */
+/** How a message starts that continues the one before. */
 export const CONTINUES =
   /^[\s¿¡]*(?:and|but|also|what about|how about|so|or|und|aber|was ist mit|und was|oder|y|pero|qué tal|et|mais|e|ma|mas|en|maar|ve|peki|ya|那|那么|那麼|还有|而且)(?=[\s,:;?，？]|\p{Script=Han}|$)/iu;
-/** A bare complement ("for students?", "in Berlin?"). */
+/** A message that only adds to the one before ("for students?", "in Berlin?"). */
 export const COMPLEMENT =
   /^[\s¿¡]*(?:in|for|with|without|on|at|to|from|by|für|mit|ohne|bei|nach|aus|am|im|para|con|sin|en|desde|pour|avec|sans|dans|per|senza|com|sem|voor|zonder)\s+\S+(?:\s+[^\s?？]+){0,5}\s*\??\s*$/iu;

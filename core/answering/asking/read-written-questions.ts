@@ -6,10 +6,10 @@ const SHORTEST = 8;
 const FIGURE = /\d+(?:[.,:]\d+)*/g;
 
 /**
- * The questions in what a language model wrote: one a line, without numbers and bullets, each once. What is no question, gives an
- * order or has a figure that the text does not have is left out.
+ * The questions that a language model wrote, one a line: without numbers and bullets, each once. Left out is what is
+ * not a question, gives an order, or has a figure that is not in the text.
  * @param text what the questions are about
- * @param most so many at most
+ * @param most how many at most
  */
 export function readWrittenQuestions(written: string, text: string, most: number): string[] {
   const figures = new Set(text.match(FIGURE));

@@ -1,6 +1,6 @@
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 
-/** What comes before the question itself ("thanks. and level 3?"), small talk ended by a stop or a conjunction. */
+/** Small talk before the question itself, ended by a full stop or a conjunction ("thanks. and level 3?"). */
 const OPENING =
   /^(.{1,30}?)(?:[.!,;。！，]+\s*|\s+(?=(?:and|but|also|und|aber|y|pero|et|mais|e|ma|mas|en|maar|ve)\s))(?=\S)/iu;
 

@@ -4,9 +4,9 @@ import type { ScoredSentence } from './score-sentences.ts';
 
 const SENTENCES_AT_MOST = 3;
 /**
- * A further sentence must be worth its length: its odds against the best one, e to the difference of scores, for each
- * character, the more the longer the reply is with it. Chosen on the fitting half of the SQuAD 2.0 sample, for replies
- * of about 250 characters.
+ * A further sentence must be worth its length: its odds against the best one (e to the difference of scores) must
+ * reach this for each character, and more the longer the reply gets. Chosen on the fitting half of the SQuAD 2.0
+ * sample, for replies of about 250 characters.
  */
 const WORTH_A_CHARACTER = 0.00045;
 const LEAST_CHARACTERS = 30;
@@ -35,8 +35,8 @@ function isWorthIt(
 }
 
 /**
- * One to three sentences: the best, and up to two that are almost as good for their length; in source order, none
- * twice. Of a small table the rows that are asked for, or all when none is named.
+ * One to three sentences: the best, and up to two that are almost as good for their length; in the order of the
+ * source, none twice. From a small table, the rows that the question names, or all when it names none.
  */
 export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSentence[] {
   const tables = findTables(scored).map((rows) => ({ rows, asked: askedRows(rows) }));
@@ -66,7 +66,10 @@ export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSenten
 const ROW = /^[^\n:]{1,80}: \S/;
 const LEAST_ROWS = 3;
 const SAME_SHARE = 0.01;
-/** First cells that say so much of what whole rows say name what is asked about. */
+/**
+ * The question names a row by its first cell when the first cells have at least this part of the words found in whole
+ * rows.
+ */
 const SUBJECT_SHARE = 0.6;
 
 /** The rows of each table: those of one passage, or passages of one row each under the same heading. */
@@ -94,8 +97,8 @@ const isOnePassage = (rows: readonly ScoredSentence[]): boolean =>
   rows.every(({ ranked }) => ranked === rows[0]?.ranked);
 
 /**
- * Rows whose first cell names what is asked about ("safety check", not the service that includes one), else those that
- * contain as many of the asked words as any of their table: of "Are you open on Sunday?" the Sunday alone.
+ * Rows whose first cell names what is asked about ("safety check", not the service that includes one), else the rows
+ * with the most words of the question: for "Are you open on Sunday?" only Sunday.
  */
 function askedRows(rows: readonly ScoredSentence[]): readonly ScoredSentence[] {
   // A row about another case than the one asked about must not be the whole answer.
@@ -118,8 +121,8 @@ function findHighest(rows: readonly ScoredSentence[], isContext: boolean): reado
 const subjectOf = (row: string): string => row.slice(0, row.indexOf(': '));
 
 /**
- * How much of the words asked now, weighed by rarity, a text contains, or of those that a follow-up leans on: the words
- * of the question before point to the row before ("And on Monday?").
+ * How much of the question's words, weighed by rarity, a text contains. With `isContext`, of the words of the
+ * question before, which tell what a follow-up is about.
  */
 function shareOfAsked(
   { ranked: { query, passage } }: ScoredSentence,
@@ -139,8 +142,8 @@ function shareOfAsked(
 }
 
 /**
- * The document of the best sentence first. Within each, passages that are about as good (rows of a table, say) in the
- * order in which their author wrote them, before those that are behind.
+ * The document of the best sentence comes first. Within a document, passages that are about equally good (such as
+ * rows of a table) keep their order, before those with lower scores.
  */
 function putInSourceOrder(chosen: readonly ScoredSentence[]): ScoredSentence[] {
   const documents = [...new Set(chosen.map(({ ranked }) => ranked.passage.documentId))];

@@ -8,7 +8,7 @@ const POINTERS: Readonly<Record<string, RegExp>> = {
   zh: /^["“(（]*(?:这|那|它|他|她|其|此|该|例如|然而|因此|同时)/u,
 };
 
-/** Whether a sentence leans on the one before it ("This is called …"). */
+/** Whether a sentence refers to the one before it ("This is called …"). */
 export function pointsBack(sentence: string, language: string): boolean {
   return POINTERS[language]?.test(sentence) ?? false;
 }

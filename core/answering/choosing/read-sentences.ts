@@ -13,7 +13,7 @@ export interface PassageSentence {
   terms: readonly string[];
 }
 
-/** A passage of an index is read once, however many questions find it; it is forgotten with the index. */
+/** Each passage is read once and cached for as long as its index lives. */
 const known = new WeakMap<IndexedPassage, readonly PassageSentence[]>();
 
 /** The sentences of a passage without orders to the assistant; what the owner approved stays as it was written. */

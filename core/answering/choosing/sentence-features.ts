@@ -14,7 +14,7 @@ import type { Candidate } from './list-sentences.ts';
 import { matchTerms, type TermMatches } from './match-terms.ts';
 import { pointsBack } from './points-back.ts';
 
-/** What speaks for a sentence. Shares of 0 to 1 unless said otherwise. */
+/** What makes a sentence a good answer. Shares of 0 to 1 unless said otherwise. */
 export interface SentenceFeatures {
   /** Share of the question's words, weighed by rarity, that the sentence contains. */
   coverage: number;
@@ -24,7 +24,7 @@ export interface SentenceFeatures {
   passageScore: number;
   /** BM25 of the sentence over the question's self-score; may pass 1. */
   bm25Share: number;
-  /** Share of neighbours in the question that are within three words of each other. */
+  /** Share of pairs of neighbouring words of the question that are within three words of each other in the sentence. */
   pairs: number;
   /** Share of the four-letter pieces of the question's content words. */
   pieces: number;
@@ -38,11 +38,11 @@ export interface SentenceFeatures {
   parentScore: number;
   /** 1 for the sentences of the best passage. */
   topPassage: number;
-  /** Logarithm of the count of words that are not of the question, over 4. */
+  /** Logarithm of the number of words that are not in the question, divided by 4. */
   newWords: number;
   /** Share of the question's content words. */
   matched: number;
-  /** Coverage of the sentence before it, when this one leans on it ("This is called …"). */
+  /** Coverage of the sentence before it, when this one refers to it ("This is called …"). */
   follows: number;
   /** 1 when it begins with what "what is …?" asks about. */
   defines: number;
@@ -50,7 +50,9 @@ export interface SentenceFeatures {
   numbers: number;
   /** One over its place in the passage, the first is 1. */
   early: number;
-  /** How far the heading above it (without one, the title) and the question's content words are the same. */
+  /**
+   * How much the heading above it (or the title, where it has none) and the question's content words have in common.
+   */
   heading: number;
   /** The same for the first sentence under it, which is what the heading announces. */
   headingFirst: number;

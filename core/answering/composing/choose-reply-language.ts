@@ -4,9 +4,8 @@ import { REPLY_TEXTS } from './reply-texts/reply-texts.ts';
 const UNSURE = '';
 
 /**
- * The language of what the engine says by itself: that of the visitor's words, or where these are too few, of what they
- * wrote before. Null when nothing tells it, or when the engine does not write it: then the owner's language is right,
- * and never a third one.
+ * The language of the engine's own sentences: that of the visitor's message, or where it is too short, of their
+ * earlier ones. Null when it is not known, or the engine does not write it: then the owner's language is used.
  */
 export function chooseReplyLanguage(...texts: readonly string[]): string | null {
   for (const text of texts) {

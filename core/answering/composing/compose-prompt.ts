@@ -54,12 +54,15 @@ const MANNERS: Readonly<Record<Vibe, string>> = {
   corporate: 'Be formal, courteous and precise, as a representative of the company.',
 };
 
-/** Text of others cannot close the fence around it: angle brackets of our own tags are taken apart. */
+/**
+ * Text that other people wrote must not close the fence around it, so the brackets of our own tags are replaced in
+ * it.
+ */
 function fenceText(text: string): string {
   return text.replace(/<(?=\s*\/?\s*(?:sources|source|page)\b)/giu, '‹');
 }
 
-/** A model is not tempted by what it does not see: orders in a source are left out, and the gap is shown. */
+/** Orders in a source are left out, so that the model cannot follow them, and the gap is marked. */
 function withoutOrders(text: string): string {
   if (!isOrderToAssistant(text)) return text;
   const offsets = splitSentences(text, 'en');
@@ -75,7 +78,7 @@ interface WrittenPassage {
   text: string;
 }
 
-/** A passage of an index is written once, however many questions find it. */
+/** Each passage is written once and cached for all questions that find it. */
 const written = new WeakMap<PromptPassage, WrittenPassage>();
 
 function readPassage(passage: PromptPassage): WrittenPassage {

@@ -10,7 +10,7 @@ export interface AnsweredQuestion {
 
 export interface ComposedReplies extends ComposedReply {
   outcome: Outcome;
-  /** That of the least sure answer. */
+  /** The confidence of the least sure answer. */
   confidence: number;
 }
 

@@ -34,8 +34,8 @@ function joinerAfter(text: string): string {
 }
 
 /**
- * The default reply is said in the visitor's language. What the owner wrote stays as it is, and the offer is made in
- * its language, so that no reply mixes two; in a language that we do not write it is left out.
+ * The default reply is in the visitor's language. An owner's own reply stays as it was written, and the offer follows
+ * in the same language, so that no reply mixes two; in a language that we do not write, the offer is left out.
  */
 function decline({ fallbackReply, vibe, language, isOffering = true }: ReplyInput): string {
   const offerIn = (written: string | undefined) => (isOffering ? pickReplyText('offer', vibe, written) : '');
@@ -45,7 +45,7 @@ function decline({ fallbackReply, vibe, language, isOffering = true }: ReplyInpu
   return REPLY_TEXTS[written] ? joinSentences(own, offerIn(written)) : own;
 }
 
-/** The default reply with what is not known and what is; what the owner wrote stays as it is. */
+/** The default reply, which also names what is not known and what is; an owner's own reply stays as it was written. */
 function declineUnknown(input: ReplyInput, names: readonly string[]): string {
   const { answer, vibe, fallbackReply, language, isOffering = true } = input;
   const own = readOwnFallback(fallbackReply);
@@ -72,9 +72,9 @@ function openingOf({ verdict }: EngineAnswer): string {
 }
 
 /**
- * The visitor's text of an engine's answer. Answered: the sentences of the sources alone, a row of a
- * table said as a sentence, behind yes or no where they settle it. Hedged: said to be the
- * closest, with the offer of a person. Declined: the fallback reply and the same offer. Adds no facts.
+ * The reply that a visitor reads. Answered: only sentences of the sources, after a yes or no where they settle it; a
+ * row of a table becomes a sentence. Hedged: the closest passage, marked as such, with the offer of a person.
+ * Declined: the fallback reply with the same offer. Adds no facts.
  */
 export function composeReply(input: ReplyInput): ComposedReply {
   const { answer, vibe, language, isOffering = true } = input;

@@ -1,4 +1,4 @@
-/** Columns that tell one thing about what their row is about; of others ("Adult", "Monday") a sentence would be wrong. */
+/** Columns that can be said as one fact about their row; for others ("Adult", "Monday") the sentence would be wrong. */
 const ATTRIBUTES =
   'price|cost|fee|rate|charge|deposit|discount|guarantee|warranty|duration|length|time|lead time|delivery time|age|minimum age|weight|size|width|height|depth|capacity|volume|limit|deadline|minimum|maximum|number|level|colour|color|material|speed|range|power|battery life|storage|memory|refund|surcharge|tax|start|end|opening time|closing time|location|address|phone|phone number|email';
 const NAMED = new RegExp(`^(${ATTRIBUTES})(?::| (?=\\S))\\s*(.+)$`, 'iu');
@@ -12,7 +12,7 @@ const LONGEST_ROW = 200;
 
 /**
  * A row of an English table, as passages write it ("Safety check: Price £25"), said as a sentence: "The price for
- * Safety check is £25." What it is not sure to say rightly, and any other text, is given back as it is.
+ * Safety check is £25." A row that might not become a correct sentence, and any other text, is returned unchanged.
  */
 export function sayRow(row: string, language: string): string {
   const at = row.indexOf(': ');

@@ -1,7 +1,7 @@
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 
 /**
- * A message of the owner's in this language where they wrote it in it, else in their own.
+ * An owner's message in this language where they translated it, else as they first wrote it.
  * @param language BCP 47 primary tag
  */
 export function translateMessage<Name extends 'fallbackReply' | 'outsideHoursMessage'>(

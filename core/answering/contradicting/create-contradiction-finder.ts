@@ -16,20 +16,20 @@ export interface Contradiction {
 interface Figure {
   statement: Statement;
   passage: IndexedPassage;
-  /** By what is measured: `eur`, `day`, `time`. */
+  /** By their unit: `eur`, `day`, `time`. */
   values: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Shares of the words of both that are the same: of the sentences, and of them with their headings. */
+/** The least share of words that two sentences must have in common: alone, and together with their headings. */
 const LEAST_SHARED = 0.75;
 const LEAST_SHARED_ABOVE = 0.4;
-/** A sentence that says less needs the same headings. */
+/** A sentence with fewer words than this needs the same headings. */
 const TELLING_TERMS = 2;
-/** A list of prices says many; which one is meant is not clear. */
+/** A sentence with more figures than this is a list, such as one of prices: which figure is meant is not clear. */
 const MOST_VALUES = 2;
-/** A row of a table leaves unsaid what its columns are about. */
+/** A row of a table does not say what its columns are about. */
 const ROW = /^[^\n:.?!]{1,80}: \S/u;
-/** A word of more sentences than this is in all of a website's, and says nothing. */
+/** A word in more sentences than this is all over the website, so it does not help to find related sentences. */
 const MOST_WITH_TERM = 200;
 
 export interface ContradictionFinder {
@@ -38,9 +38,9 @@ export interface ContradictionFinder {
 }
 
 /**
- * Finds pairs of sentences of different documents that say the same of the same thing with another price, time, number of
- * days or other figure with a unit. Passages are added one by one, so that long work can be shared out. What a table or a
- * sentence with many figures says is not compared.
+ * Finds pairs of sentences in different documents that make the same statement with different figures: prices, times,
+ * numbers of days or anything else with a unit. Passages are added one by one, so that long work can be divided.
+ * Tables and sentences with many figures are not compared.
  */
 export function createContradictionFinder(): ContradictionFinder {
   const byTerm = new Map<string, Figure[]>();
@@ -48,7 +48,7 @@ export function createContradictionFinder(): ContradictionFinder {
   return {
     add(passage) {
       const found: Contradiction[] = [];
-      // Of a copy: what is read of a passage of the index would be kept as long as the index.
+      // Reads a copy of the passage: the statements of a passage itself are cached for as long as its index lives.
       for (const statement of readStatements({ ...passage })) {
         const figure = readFigure(statement, passage);
         if (figure === null) continue;
@@ -70,7 +70,7 @@ function sideOf({ passage, statement }: Figure): ContradictingSide {
   return { passage, sentence: statement.sentence };
 }
 
-/** What of a statement can be compared: few figures, each with its unit; null where there is nothing. */
+/** The figures of a statement that can be compared: few, each with a unit; null where there are none. */
 function readFigure(statement: Statement, passage: IndexedPassage): Figure | null {
   if (statement.isBesideOrder || statement.terms.size === 0 || ROW.test(statement.sentence)) return null;
   const values = new Map<string, Set<string>>();
@@ -88,7 +88,7 @@ function measureOf({ key, unit }: Value): string | null {
   return key.startsWith('t:') ? 'time' : unit;
 }
 
-/** Statements of before that share a telling word with this one. */
+/** Earlier statements that share an uncommon word with this one. */
 function listRelated({ statement }: Figure, byTerm: ReadonlyMap<string, readonly Figure[]>): Set<Figure> {
   const related = new Set<Figure>();
   for (const term of statement.terms) {
@@ -114,7 +114,7 @@ function contradict(left: Figure, right: Figure): boolean {
   return share(left.statement.above, right.statement.above) >= LEAST_SHARED_ABOVE;
 }
 
-/** Of the words of both the share that both have; 1 for none in either. */
+/** The share of all words of the two that both have; 1 when neither has any. */
 function share(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const all = new Set([...left, ...right]).size;
   return all === 0 ? 1 : [...left].filter((word) => right.has(word)).length / all;

@@ -29,7 +29,7 @@ function answer(question: string, direction: Direction | null, isFitted = true) 
 }
 
 const delivery: Direction = [1, 0, 0, 0.1];
-/** About as near to all pages, and to none. */
+/** About equally far from all pages. */
 const elsewhere: Direction = [-0.3, -0.3, -0.3, 0.1];
 
 describe('a question that shares no word with the page', () => {

@@ -22,9 +22,9 @@ const LEAST_CONFIDENCE_ASKED = 0.9;
 
 const MOST_SENTENCES = 3;
 
-/** Of one passage so much is shown with a hedge. */
+/** How much of a passage is shown with a hedge. */
 const HEDGE_CHARACTERS = 350;
-/** Another row of the table is about something else. */
+/** Rows of a table: each is about something else. */
 const ROW = /^[^\n:]{1,80}: \S/;
 
 const PASSAGES_NAMED = 5;
@@ -51,7 +51,7 @@ function quote({ text, ranked: { passage }, start, end }: Candidate): AnswerSent
   return { text, passageId: passage.id, start, end, language: passage.language };
 }
 
-/** A hedge shows one passage, and that one readably: what is near may be wrong once, not three times. */
+/** With a hedge only one passage is shown, and enough of it to be readable: it may be the wrong one. */
 function quoteChosen(
   chosen: readonly ScoredSentence[],
   best: ScoredSentence,
@@ -62,8 +62,8 @@ function quoteChosen(
 }
 
 /**
- * Where the meaning is known the passage that is nearest by both ways, else that of the best sentence. A misspelt question
- * means little.
+ * Where the meaning is known, the nearest sentence of the best passage, else the best sentence. The meaning of a
+ * misspelt question is not relied on.
  */
 function nearestSentence(scored: readonly ScoredSentence[], best: ScoredSentence): ScoredSentence {
   const first = scored.find(({ passageRank }) => passageRank === 0);
@@ -79,7 +79,7 @@ function nearestSentence(scored: readonly ScoredSentence[], best: ScoredSentence
     .reduce((top, each) => (near(each) > near(top) ? each : top), first);
 }
 
-/** The best sentence with what was chosen of its passage, and those next to it as long as they fit. */
+/** The best sentence with those chosen from its passage, and its neighbours as long as they fit. */
 function listAround(chosen: readonly ScoredSentence[], best: ScoredSentence): Candidate[] {
   const all = listSentences([best.ranked], 1);
   const own = new Set(chosen.filter(({ ranked }) => ranked === best.ranked).map(({ start }) => start));
@@ -96,7 +96,7 @@ function listAround(chosen: readonly ScoredSentence[], best: ScoredSentence): Ca
   return all.filter((each) => shown.has(each));
 }
 
-/** About "PX-90" when asked about "PX-10", by itself or by what is above it. */
+/** Whether a sentence, or what is above it, is about "PX-90" when the question was about "PX-10". */
 function isOfOtherNumber(question: string, { text, ranked }: ScoredSentence): boolean {
   const { passage, query } = ranked;
   const own = compareNumberedNames(question, query, text);

@@ -1,6 +1,6 @@
 import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
 
-/** Nouns that a number tells apart, whatever they are written like: "level 3" is not level 2. */
+/** Nouns that a number tells apart, in any spelling: "level 3" is not level 2. */
 const NUMBERED =
   'level|model|type|class|grade|version|tier|zone|step|chapter|section|article|part|phase|stage|series|category|gate|platform|line|bus|route|room|hall|floor|unit|size|plan|number|no|nr|stufe|modell|klasse|gr(?:öße|ad)|zimmer|halle|linie|teil|phase|zone|kapitel|nivel|modelo|clase|talla|sala|línea|capítulo|niveau|modèle|taille|salle|ligne|chapitre|livello|modello|taglia|nível|tamanho|maat|seviye|beden|oda';
 /** "On Monday 9 to 5" and "May 24" are no models. */
@@ -12,7 +12,7 @@ const AMOUNT =
 
 const TAG = /(?<![\p{L}\p{N}])(\p{L}{1,12})([-‐‑ ]?)(\d{1,6}(?:\.\d{1,2})?\p{L}?)(?![\p{L}\p{N}])/gu;
 const IS_NUMBERED = new RegExp(`^(?:${NUMBERED})$`, 'iu');
-/** Behind a number of a list: "PX-10, 50 and 90". */
+/** Further numbers of a list: "PX-10, 50 and 90". */
 const LISTED = '(?:[,;)/]|\\s?[–-]\\s?\\d| (?:and|or|to|und|oder|bis|y|o|et|ou|ve) )';
 const HAS_DIGIT = /\d/u;
 const NUMBER = /^\d{1,6}(?:\.\d{1,2})?\p{L}?$/u;
@@ -37,7 +37,7 @@ function readNumberedNames(text: string, isLoose: boolean): NumberedName[] {
   });
 }
 
-/** Those of the question, and for a follow-up those of what was said before. */
+/** The numbered names of the question, and for a follow-up those of what was said before. */
 function readAsked(question: string, { words }: QuerySignals): NumberedName[] {
   const asked = readNumberedNames(question, true);
   if (asked.length > 0) return asked;
@@ -53,15 +53,15 @@ function readAsked(question: string, { words }: QuerySignals): NumberedName[] {
 }
 
 export interface ComparedName {
-  /** As it was asked. */
+  /** The name as the visitor wrote it. */
   written: string;
-  /** Whether the text names this very one, or only others of the same name. */
+  /** Whether the text has this number, or only other numbers of the same name. */
   isNamed: boolean;
 }
 
 /**
- * What the question asks about by a name with a number ("PX-10"), looked for in a text that knows things of that name
- * ("PX-90"); null when the text is about no such thing, or about all of them.
+ * Looks for a numbered name of the question ("PX-10") in a text. Null when the text has no numbered thing of that
+ * name ("PX-90"), or is about all of them.
  */
 export function compareNumberedNames(
   question: string,

@@ -1,24 +1,27 @@
 import { type ScoredSentence, SENTENCE_WEIGHTS } from '#core/answering/choosing/score-sentences.ts';
 import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
 
-/** How much of the question the best passages say. */
+/** How much of the question the best passages contain. */
 export interface ConfidenceFeatures {
-  /** BM25 of the best passage's document over the self-score of the question; the same of the second passage. */
+  /**
+   * BM25 of the best passage's document divided by the self-score of the question; `second` is the same for the
+   * second passage.
+   */
   parent: number;
   second: number;
-  /** The best of all sentences. */
+  /** The highest of all sentences. */
   coverageInContext: number;
-  /** Of the sentence whose words answer best. */
+  /** These three are of the sentence whose words answer best. */
   bm25Share: number;
   pairs: number;
   pieces: number;
-  /** 1 for a question without content words, 0 from four on: few words meet by chance. */
+  /** 1 for a question without content words, 0 from four on: a few words are easily found by chance. */
   fewWords: number;
 }
 
 const MANY_WORDS = 4;
 
-/** What a sentence scores by its words, without the heading above it, which says what it is about but not what it says. */
+/** The score of a sentence by its own words, without that of the heading above it. */
 function wordScore({ score, features }: ScoredSentence): number {
   return (
     score -
@@ -27,7 +30,7 @@ function wordScore({ score, features }: ScoredSentence): number {
   );
 }
 
-/** What the regression looks at; null when nothing was found. */
+/** The input of the regression; null when nothing was found. */
 export function confidenceFeatures(
   ranked: readonly RankedPassage[],
   scored: readonly ScoredSentence[],

@@ -9,8 +9,8 @@ import { type NamingWord, SURE_VARIANT } from './naming-words.ts';
 const SAME_BEGINNING = 2;
 
 /**
- * The same words, standing only for what names them. Of a word that the sources lack, and which may be misspelt, a term
- * of the reply that looks alike and begins with the same letters is taken for it.
+ * The same words with only those variants that surely mean them. A word that is not in the sources may be misspelt,
+ * so a similar term that begins with the same letters counts too.
  */
 function keepSureVariants(words: readonly WeighedWord[]): WeighedWord[] {
   return words.map((word) => {
@@ -24,7 +24,7 @@ function keepSureVariants(words: readonly WeighedWord[]): WeighedWord[] {
 export interface MissingWords {
   /** Share of the naming words, weighed by rarity, that the reply lacks. */
   share: number;
-  /** The same for the words that the sources have nowhere. */
+  /** The same share for words that are nowhere in the sources. */
   shareUnknown: number;
 }
 
@@ -41,7 +41,7 @@ export function createMissingWordFinder(
     const terms = tokenise(text, query.language);
     const { hits } = matchTerms(terms, matcher, query.words.length);
     const isDenied = (at: number): boolean => {
-      // "Unopened" looks like "opened" and says its contrary.
+      // "Unopened" looks like "opened" and means the contrary.
       const word = query.words[at]?.word ?? '';
       if (!NEGATION.test(word)) return false;
       const [own] = tokenise(word, query.language);

@@ -18,10 +18,10 @@ export interface EngineAnswer {
   sentences: AnswerSentence[];
   /** The sentences are an owner's own answer, shown exactly as it was written. */
   isApproved?: boolean;
-  /** What the sentences say to a question of yes or no, where they settle it. */
+  /** What the sentences answer to a yes-or-no question, where they settle it. */
   verdict?: 'yes' | 'no';
   /** Names of the question that the sources contain nowhere; only when it is declined for them. */
   unknown?: readonly string[];
-  /** What the nearest passages are about, as their headings say it; with `unknown`. */
+  /** What the nearest passages are about, by their headings; only together with `unknown`. */
   known?: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { ScoredSentence } from '#core/answering/choosing/score-sentences.ts
 import { createMissingWordFinder, type MissingWords } from './create-missing-word-finder.ts';
 import { namingWords } from './naming-words.ts';
 
-/** What may name the words of a question between it: all sentences, those of one passage, or each alone. */
+/** Which sentences may contain the words of a question together: all, those of one passage, or each alone. */
 export type Together = 'all' | 'passage' | 'alone';
 
 function group(chosen: readonly ScoredSentence[], together: Together): ScoredSentence[][] {
@@ -22,8 +22,9 @@ function textOf(sentences: readonly ScoredSentence[]): string {
 }
 
 /**
- * What the question names and the reply does not: neither the chosen sentences that are taken together nor what is
- * above them. Words that only meet across these ("guarantee" here, "filling" there) do not count as met.
+ * What the question names and the reply does not: the words that are neither in the chosen sentences taken together
+ * nor in what is above them. Words that are found only across such groups ("guarantee" in one, "filling" in another)
+ * count as missing.
  */
 export function findMissingWords(
   chosen: readonly ScoredSentence[],

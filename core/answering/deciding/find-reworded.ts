@@ -6,7 +6,7 @@ import { ASKED_MATCH, type RankedPassage } from '#core/searching/ranking/search-
  */
 const LEAST_SCORE = 1.13;
 const WORDS_SHARE = 0.3;
-/** Where few questions are stored the next one is far behind by chance. */
+/** With few stored questions the next one may be far behind by chance. */
 const MOST_LEAD = 0.3;
 
 /**

@@ -17,7 +17,7 @@ export function isAboutAnother(question: string, stored: RankedPassage, isReword
     return true;
   const compared = compareNumberedNames(question, stored.query, texts.join('\n'));
   if (compared !== null && !compared.isNamed) return true;
-  // In other words than the stored question anyway: what it means has decided.
+  // It is worded differently anyway: its meaning has decided.
   if (isReworded || stored.query.language !== 'en') return false;
   return findMissingFromStored(stored).share > MISSING_OF_STORED;
 }

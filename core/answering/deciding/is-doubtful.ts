@@ -8,7 +8,10 @@ import { namesOtherFigure } from './names-other-figure.ts';
 const LEAST_MATCH = 0.45;
 const LEAST_COVERAGE = 0.6;
 
-/** A stored answer to another question, a sentence about another case, or nothing of the kind that was asked for. */
+/**
+ * Whether the reply may be wrong: a stored answer to another question, a sentence about another case, or one without
+ * the kind of answer that was asked for.
+ */
 export function isDoubtful(
   question: string,
   chosen: readonly ScoredSentence[],
@@ -16,13 +19,13 @@ export function isDoubtful(
 ): boolean {
   const { ranked, features } = best;
   const isStored = ranked.passage.question !== null;
-  // Where the meaning is known it would have been taken for the question that was asked.
+  // Where the meaning is known and it were the question asked, it would have been chosen as such before.
   if (ranked.passage.isApproved && hasKnownMeaning(ranked)) return true;
   if (isStored && ranked.questionMatch < LEAST_MATCH && features.coverage < LEAST_COVERAGE) return true;
   if (chosen.some((each) => each.features.contradicts > 0)) return true;
   const isEnglish = ranked.query.language === 'en';
   if (!ranked.passage.isApproved && isEnglish && lacksNamedThing(question, chosen)) return true;
-  // "Yes." to a stored question tells all that was asked.
+  // The answer to a stored question may be as short as "Yes.".
   if (isStored) return false;
   const texts = chosen.map(({ text }) => text);
   if (namesOtherFigure(question, texts)) return true;

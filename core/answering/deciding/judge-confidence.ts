@@ -11,22 +11,25 @@ import { judgeNearness } from './judge-nearness.ts';
 import { namingWords } from './naming-words.ts';
 import { textOfPassage } from './text-of-passage.ts';
 
-/** "Contact" or "opening hours": one or two words that the sources use deserve the closest passage, if with a hedge. */
+/**
+ * For one or two words that the sources use ("contact", "opening hours") the closest passage is shown, at least with
+ * a hedge.
+ */
 const FEW_WORDS = 0.5;
 const COVERED = 0.5;
 
-/** In a large index a question's words are all known by chance more often than in that of a small firm. */
+/** In a large index all words of a question are found by chance more often than in a small one. */
 const LEAST_PARENT = { small: 0.4, large: 0.6, passages: 400 };
 
-/** Of a word of the same matter; what only looks alike weighs less. */
+/** The weight of a word about the same matter; one that only looks similar weighs less. */
 const LEAST_NAMED = 0.4;
 const EMPTY_AT_MOST = 0.1;
 const LEAST_FOR_SHORT = 0.2;
 
 /**
- * Set on XQuAD, CLINC150 and the development set so that no more answerable questions are declined than by words alone.
- * What means so nearly the same as `CLOSE` is never declined: of off-topic questions two in a hundred have such a passage.
- * What the words are sure of is still shown, with a hedge.
+ * Set on XQuAD, CLINC150 and the development set so that no more answerable questions are declined than by words
+ * alone. A question with a passage at least as near as `CLOSE` is never declined; two in a hundred off-topic
+ * questions have such a passage. Where the words are sure, the answer is still shown, with a hedge.
  */
 const LEAST_NEARNESS = 0.37;
 const CLOSE = 0.5;
@@ -34,8 +37,8 @@ const FAR_AT_MOST = 0.1;
 const SURE_BY_WORDS = 0.47;
 
 /**
- * Few words say little by chance, but they say all when a heading consists of them, or when a contact is asked for and
- * is there: an answer, though not a sure one.
+ * Few words are weak evidence, but enough for an answer, though not a sure one, when a heading consists of them, or
+ * when a contact is asked for and found.
  */
 const LEAST_FOR_HEADING = 0.55;
 const LEAST_FOR_CONTACT = 0.6;
@@ -70,7 +73,7 @@ function namesAll(text: string, passage: IndexedPassage, query: QuerySignals): b
   return asked.length > 0 && asked.every(({ at }) => (hits[at] as number) > 0);
 }
 
-/** What the best sentence deserves whatever the words of the question say; 0 when nothing. */
+/** The least confidence that the best sentence alone gives; 0 for none. */
 function leastConfidence({ features, text, ranked: { passage, query } }: ScoredSentence): number {
   if (features.typeFound === CONTACT_FOUND) {
     if (namesAll(text, passage, query)) return LEAST_FOR_CONTACT;
@@ -81,8 +84,8 @@ function leastConfidence({ features, text, ranked: { passage, query } }: ScoredS
 }
 
 /**
- * A question whose every naming word the sources know, by itself or by a word of the same matter, and whose best
- * document says a good part of it, deserves the closest passage.
+ * Whether the sources know every naming word of the question, or a word about the same matter, and the best document
+ * contains a good part of it. Then the closest passage is shown.
  */
 function isUnderstood({ parent, query }: RankedPassage): boolean {
   if (query.language !== 'en') return false;
@@ -95,7 +98,10 @@ function isUnderstood({ parent, query }: RankedPassage): boolean {
   return naming.length > 0 && isMet && parent / query.selfScore >= least;
 }
 
-/** Whether the best sentence's passage says none of the words that name something: only "how long does it take to get". */
+/**
+ * Whether the best sentence's passage says none of the words that name something: only "how long does it take to
+ * get".
+ */
 function isEmptyTalk(best: ScoredSentence): boolean {
   const { passage, query } = best.ranked;
   if (query.language !== 'en') return false;
@@ -110,7 +116,7 @@ function isEmptyTalk(best: ScoredSentence): boolean {
   return naming.every(({ at }) => hits[at] === 0);
 }
 
-/** What the words of the question say alone. */
+/** The confidence by the words of the question alone. */
 function judgeByWords(ranked: readonly RankedPassage[], scored: readonly ScoredSentence[]): number {
   const features = confidenceFeatures(ranked, scored);
   if (!features) return 0;
@@ -128,8 +134,8 @@ function judgeByWords(ranked: readonly RankedPassage[], scored: readonly ScoredS
 }
 
 /**
- * How likely the best passages contain the answer, 0 to 1. How sure an answer is, the words say; where the meaning of the
- * question is known too, it says whether there is anything near enough to be shown at all.
+ * How likely the best passages contain the answer, 0 to 1. The words decide how sure an answer is; the meaning, where
+ * it is known, decides whether anything is near enough to be shown at all.
  */
 export function judgeConfidence(ranked: readonly RankedPassage[], scored: readonly ScoredSentence[]): number {
   const byWords = judgeByWords(ranked, scored);

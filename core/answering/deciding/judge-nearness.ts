@@ -6,9 +6,9 @@ import { type MeaningFeatures, meaningFeatures } from './meaning-features.ts';
 export type NearnessFeatures = ConfidenceFeatures & MeaningFeatures;
 
 /**
- * A logistic regression over words and meaning, fitted by `bench/retrieval/fit-nearness.ts`: questions that the sources
- * answer against off-topic ones and those whose paragraph was taken away. Near misses are in neither: they deserve the
- * closest passage with a hedge.
+ * A logistic regression over words and meaning, fitted by `bench/retrieval/fit-nearness.ts`: questions that the
+ * sources answer against off-topic ones and those whose paragraph was taken away. Near misses are in neither set: for
+ * them the closest passage is shown with a hedge.
  */
 const INTERCEPT = -5.59;
 export const NEARNESS_WEIGHTS: Readonly<Record<keyof NearnessFeatures, number>> = {

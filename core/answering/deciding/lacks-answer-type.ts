@@ -8,7 +8,7 @@ import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 const CAPITALISED_RUN = /\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+\p{Lu}[\p{L}\p{M}'’.-]*)*/gu;
 const CALENDAR =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|i|first|second|third|fourth|last)s?$/iu;
-/** "President Lincoln" is another one than the president who was asked about. */
+/** Titles: "President Lincoln" may be another president than the one asked about. */
 const TITLES =
   /^(?:mr|mrs|ms|dr|sir|lord|lady|saint|st|prof\p{L}*|president|king|queen|prince\p{L}*|emperor|empress|pope|bishop|captain|general|duke|count\p{L}*|judge|chief|minister|director)\.?$/iu;
 
@@ -16,7 +16,10 @@ function englishWords(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-/** What answers a question besides what `answer-type.ts` prefers: wide lists, since a wrong hedge costs an answer. */
+/**
+ * Further words that answer each type of question, besides those of `answer-type.ts`. The lists are wide, as a wrong
+ * hedge costs an answer.
+ */
 const ENGLISH: Readonly<Partial<Record<AnswerType, RegExp>>> = {
   person: englishWords(
     '(?:people|person|human|man|woman|adult|student|owner|founder|manager|director|mechanic|trainer|teacher|instructor|guide|chef|baker|attorney|architect|doctor|nurse|lawyer|agent|employee|worker|apprentice|colleague|volunteer|member|parent|brother|sister|friend|famil|couple|partner|customer|guest|visitor|client|resident|citizen|king|queen|president|minister|pope|bishop|emperor|leader|supplier|company|compan|firm|manufacturer|group|government|army|church|university|council|committee|police|authority|authorit|court)(?:s|ies|y)?|men|women|children|kids|staff|team|personnel|he|she|we|us|our|you|anyone|anybody|everyone|everybody|nobody|no one|(?:an?|the|our|by|each|every) (?:\\p{L}+ )?\\p{L}{3,}(?:er|or|ist|ian)|\\p{L}{3,}(?:ers|ors|ists|ians|ees)',
@@ -47,7 +50,10 @@ const QUANTITIES: Readonly<Record<string, RegExp>> = {
 const QUESTION_WORD_WITHIN = 14;
 const SAME_LETTERS = 4;
 
-/** A name that is not the one asked about: "Fernwood Cycles was founded in 1998" names nobody who founded Fernwood. */
+/**
+ * Whether there is a name other than the one asked about: "Fernwood Cycles was founded in 1998" does not name who
+ * founded Fernwood.
+ */
 function holdsNewName(sentence: string, asked: ReadonlySet<string>, isAnyWord: boolean): boolean {
   const stopWords = listStopWords('en');
   for (const { 0: run, index } of sentence.replace(LABEL, '$1').matchAll(CAPITALISED_RUN)) {
@@ -63,7 +69,8 @@ function holdsNewName(sentence: string, asked: ReadonlySet<string>, isAnyWord: b
     const isSameWord = index === 0 && words.length === 1 && [...asked].some((word) => word.startsWith(start));
     if (isSameWord) continue;
     if (!asked.has(first) || (TITLES.test(first) && words.length > 1)) return true;
-    // "Rhine Gorge" is a place on the Rhine; "Fernwood Cycles" is no person at Fernwood.
+    // A longer name may be a new place, such as "Rhine Gorge" on the Rhine, but not a person: "Fernwood Cycles" is
+    // nobody at Fernwood.
     if (isAnyWord && words.some((word) => !asked.has(word.toLowerCase()))) return true;
   }
   return false;

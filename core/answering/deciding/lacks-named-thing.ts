@@ -16,9 +16,10 @@ const MISSING_OF_PERSONAL = 0.3;
 const UNKNOWN_OF_OPEN = 0.33;
 
 /**
- * Whether the question names what the reply does not. Who asks a firm whether it has or does something ("can I …", "is
- * there …"), what something costs or how long it takes, asks by the one word that he adds; other questions are mostly met
- * by most of their words, unless one is nowhere in the sources. Of two questions at once the greater part will do.
+ * Whether the question names something that the reply does not. In questions whether a firm has or does something
+ * ("can I …", "is there …"), what something costs or how long it takes, a single missing word decides. For other
+ * questions most of their words are enough, unless one is nowhere in the sources. For two questions at once the
+ * greater part is enough.
  */
 export function lacksNamedThing(question: string, chosen: readonly ScoredSentence[]): boolean {
   if (TWO_QUESTIONS.test(question)) return findMissingWords(chosen, 'all').share > MISSING_OF_TWO;

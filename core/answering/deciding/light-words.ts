@@ -1,6 +1,6 @@
 /**
- * Words of a question that name nothing: what is asked for is said by others. Verbs of having and doing, words of
- * quantity and order, and the nouns of "what kind of …".
+ * Words of a question that name nothing: verbs of having and doing, words of quantity and order, and the nouns of
+ * "what kind of …".
  */
 export const LIGHT_WORDS = new Set(
   `able actual actually additional allow allowed allows along also always amount another answer anybody anyone

@@ -5,11 +5,11 @@ import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
 export interface MeaningFeatures {
   /** Of the best passage. */
   passage: number;
-  /** The same above the mean of all passages: some questions are near to everything. */
+  /** The same minus the mean of all passages, as some questions are near to everything. */
   aboveMean: number;
   /** Of the nearest sentence of those that were read. */
   sentence: number;
-  /** How far the nearest of the passages is before the next one. */
+  /** How much nearer the nearest passage is than the next one. */
   lead: number;
   /** 1 when the best passage is the best by words and by meaning. */
   agreement: number;
@@ -17,7 +17,7 @@ export interface MeaningFeatures {
 
 const READ_PASSAGES = 5;
 
-/** What the regression looks at besides the words; null where the meaning of the best passage is not known. */
+/** The input of the regression besides the words; null where the meaning of the best passage is not known. */
 export function meaningFeatures(
   ranked: readonly RankedPassage[],
   scored: readonly ScoredSentence[],

@@ -33,8 +33,8 @@ const MEASURES: Readonly<Record<string, readonly [string, number]>> = {
 };
 
 /**
- * Whether the question names a size or a day ("500 g", "24 December") of which the reply has only others ("250 g"). A
- * bound or a range in the reply may cover the one asked for; those that do not, `contradictsFigure` knows.
+ * Whether the question names a size or a day ("500 g", "24 December") and the reply has only others ("250 g"). A
+ * bound or a range in the reply may cover the one asked for; `contradictsFigure` finds those that do not.
  */
 export function namesOtherFigure(question: string, sentences: readonly string[]): boolean {
   const measure = ({ value, unit }: Figure) => {

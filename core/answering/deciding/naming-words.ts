@@ -16,7 +16,7 @@ export interface NamingWord {
   isKnown: boolean;
 }
 
-/** A slip in a word that says nothing: "wich" for "which", "alowed" for "allowed". */
+/** Whether a word is a misspelt word that names nothing: "wich" for "which", "alowed" for "allowed". */
 function isSlip(word: WeighedWord, language: string): boolean {
   if (word.isKnown || word.word.length < SHORTEST_SLIP) return false;
   for (const light of LIGHT_WORDS) {
@@ -28,8 +28,8 @@ function isSlip(word: WeighedWord, language: string): boolean {
 }
 
 /**
- * Content words of the question asked now, or of the one before too, that name something; figures are compared by
- * `contradictsFigure`.
+ * The content words of the question that name something; `withContext` adds those of the question before. Figures are
+ * left out, as `contradictsFigure` compares them.
  */
 export function namingWords(
   { words, language, passageCount }: QuerySignals,

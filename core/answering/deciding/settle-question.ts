@@ -6,13 +6,16 @@ import { readFigures } from './read-figures.ts';
 
 const CLOSED =
   /^(?:(?:hi|hello|hey|and|but|so|ok|please)[,!.]? +)*(?:do|does|is|are|can|may) (?:you|your|i|we|there|the|a|an|it|they|\p{L}+)(?!\p{L})/iu;
-/** "Or" asks which, "better" how much; what is free, included or needed is settled by other words than its own. */
+/**
+ * Questions that are not settled here: "or" asks which, "better" how much, and what is free, included or needed is
+ * often said in other words.
+ */
 const NOT_OF_YES =
   /(?<!\p{L})(?:or|better|best|cheaper|cheapest|more|less|than|free|included?|includes|extra|need|needs|have to|must|required|still|only|even|not|no|never|without|[a-z]+n['’]t|how|what|when|where|why|who|which)(?!\p{L})/iu;
 const LIMITS =
   /(?<!\p{L})(?:only|except|unless|until|if|but|however|without|exclu\p{L}+|instead|rather|some|sometimes|maybe|may|might|usually|mostly|depend\p{L}*|unavailable|sold out|from .* on|soon|planned|used to|former\p{L}*)(?!\p{L})/iu;
 const DENIAL = /(?<!\p{L})(?:not|no|never|none|nothing|cannot|neither|nor|closed|[a-z]+n['’]t)(?!\p{L})/giu;
-/** Words that ask whether something is there, and that a sentence about it need not repeat. */
+/** Words that ask whether something exists, which a sentence about it need not repeat. */
 const EMPTY: ReadonlySet<string> = new Set(
   'offer offers provide provides got have has available get there any anything possible please currently do does can'.split(
     ' ',
@@ -22,7 +25,7 @@ const SURE = 0.5;
 const LONGEST_DENIAL = 90;
 
 /**
- * What a sentence says to an English question of yes or no: only where it says every word that was asked, and neither
+ * What a sentence answers to an English yes-or-no question, where it contains every word of the question and neither
  * limits nor doubts it. Null where a reader has to judge.
  */
 export function settleQuestion(question: string, { text, ranked }: ScoredSentence): 'yes' | 'no' | null {
@@ -41,7 +44,7 @@ export function settleQuestion(question: string, { text, ranked }: ScoredSentenc
   return isPlain ? 'no' : null;
 }
 
-/** Whether the sentence, with the heading above it, says every word of the question that is more than grammar. */
+/** Whether the sentence and the heading above it contain every word of the question that is more than grammar. */
 function isAllSaid(text: string, { passage, query }: ScoredSentence['ranked']): boolean {
   const said = tokenise([text, passage.headingPath.at(-1) ?? ''].join('\n'), passage.language);
   const { hits } = matchTerms(said, createTermMatcher(query.words), query.words.length);

@@ -6,7 +6,7 @@ const AGREEING: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
-/** Words that may come with one and add nothing. */
+/** Words that may come with one of these and add nothing. */
 const BESIDE: ReadonlySet<string> = new Set(
   `i i'd i’d we would do that this it be is the a an to me us my you go ahead of course very much so like love want need good great nice fine
   perfect thanks thank connect put through transfer call contact talk speak chat with someone somebody person human people team

@@ -76,7 +76,7 @@ export function consumeSmallTalk(message: string): Meaning | null {
   for (let at = 0; at < words.length; ) {
     const found = longestPhrase(words, at, joiner);
     const isFiller = SMALL_TALK_FILLERS.has(words[at] as string);
-    // "Thank you for your help" asks for none.
+    // "Thank you for your help" does not ask for help.
     if (found && !(best && isFiller && found.size === 1)) {
       if (!best || RANK[found.meaning.intent] > RANK[best.intent]) best = found.meaning;
       at += found.size;

@@ -1,2 +1,2 @@
-/** What many visitors ask of a firm and what has a form by which it is known. */
+/** Contacts that many visitors ask for, and that can be recognised by their form. */
 export type ContactType = 'phone' | 'email' | 'address';

@@ -3,7 +3,7 @@ import type { ContactType } from './contact-type.ts';
 const FIRM =
   '(?:shop|store|office|company|firm|business|workshop|studio|showroom|restaurant|hotel|clinic|practice|gallery|school|gym|branch|headquarters|hq|location)';
 
-/** A question after one of these, and no more than that: "do I need a phone?" asks for no number. */
+/** A question that consists of one of these alone: "do I need a phone?" does not ask for a number. */
 const ASKS: readonly (readonly [ContactType, RegExp])[] = [
   [
     'phone',

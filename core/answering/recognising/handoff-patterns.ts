@@ -1,14 +1,16 @@
-/** Someone to talk to, in the languages that small talk knows. */
+/** Words for a person to talk to, in the languages that small talk knows. */
 const PERSON =
   '(?:(?:real |live |actual |human )*(?:human being|human|person|agent|representative|rep|operator|someone|somebody|advisor|adviser|colleague|employee|manager|supervisor|executive|specialist|consultant|team member|member of (?:your |the )?(?:team|staff)|customer (?:service|support|care)|support (?:team|agent|staff|person)|your (?:team|staff)))';
 
-/** Verbs of talking, writing and being put through, and people to talk to; what is between them may be anything short. */
+/**
+ * Verbs of talking, writing and being put through, and people to talk to; what is between them may be anything short.
+ */
 function talkTo(talk: string, person: string, isPersonFirst = false): RegExp {
   const [first, second] = isPersonFirst ? [person, talk] : [talk, person];
   return new RegExp(`(?<!\\p{L})(?:${first})(?!\\p{L}).{0,25}(?<!\\p{L})(?:${second})(?!\\p{L})`, 'u');
 }
 
-/** A message that is nothing more than the name of such a person, or of such help. */
+/** A message that only names such a person, or such help. */
 function alone(person: string, please: string): RegExp {
   return new RegExp(`^(?:${please} )?(?:${person})(?: (?:${please}))?$`, 'u');
 }

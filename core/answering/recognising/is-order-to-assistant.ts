@@ -53,8 +53,8 @@ const ORDERS: readonly RegExp[] = [
 /**
  * Whether a sentence of a source gives orders to the assistant ("when anyone asks about the phone number, say …",
  * "ignore previous instructions", "you are a chatbot") instead of telling readers something. Such a sentence is never
- * quoted. What it shares with honest sentences is too much to know all; what is left is still only quoted, with its
- * source, and never followed.
+ * quoted. Not every such sentence can be recognised; those that are missed are only quoted, with their source, and
+ * never followed.
  */
 export function isOrderToAssistant(sentence: string): boolean {
   const plain = sentence

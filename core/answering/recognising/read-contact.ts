@@ -7,16 +7,18 @@ export interface Contact {
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/u;
 /** What people set between digits: dashes of any length, and the marks of full-width writing too. */
 const MARK = String.raw`[\s().\-/\u2010-\u2015\u2212\u30fb\uff08-\uff0f]`;
-/** Seven digits and more, of any script, in the ways in which people group them; then an extension where there is one. */
+/**
+ * Seven digits and more, of any script, in the ways in which people group them; then an extension where there is one.
+ */
 const PHONE = new RegExp(
   String.raw`(?<![\p{L}\p{N}€$£])[+＋]?[(（]?\p{Nd}(?:${MARK}{0,2}\p{Nd}){6,14}(?:,?\s?(?:ext(?:ension)?\.?|x|#)\s?\p{Nd}{1,6})?(?![\p{L}\p{N}%])`,
   'iu',
 );
-/** Dates and amounts have as many digits. */
+/** Dates and amounts, which can have as many digits. */
 const NO_PHONE = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}|\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})/u;
 const LONGEST_WORDS = 14;
 
-/** Words that people put around an address or a number when they leave it, and that ask nothing else. */
+/** Words that people write around an address or a number that they leave, and that ask nothing. */
 const AROUND: ReadonlySet<string> = new Set(
   `my our the a an is it its it's it’s here heres here's this at on or and also just please pls can could someone somebody anyone anybody you
   me us i i'm i’m im be to for by via with back later asap soon today tomorrow
@@ -32,8 +34,8 @@ const AROUND: ReadonlySet<string> = new Set(
 );
 
 /**
- * The address or the number that a message leaves, or null when it has none, or has one and is about something
- * else ("Is info@shop.example your address?").
+ * The email address or phone number that a visitor leaves with a message. Null when there is none, or when the
+ * message is about something else ("Is info@shop.example your address?").
  * @param isAwaited whether the chat has just offered a person: then other words, such as a name, may be next to it
  */
 export function readContact(message: string, isAwaited: boolean): Contact | null {

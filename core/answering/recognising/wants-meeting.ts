@@ -3,15 +3,15 @@ import { simplifyMessage } from './simplify-message.ts';
 
 const LONGEST_WORDS = 18;
 
-/** "Do I have to book a call?" and "What does a demo cost?" ask about it. */
+/** Questions about an appointment, not for one: "Do I have to book a call?", "What does a demo cost?". */
 const ABOUT_IT =
   /^(?:do|does|did|is it|is the|is a|are there|was|were|will|has|had|what|which|why|who|if)\b|\b(?:cost|costs|price|prices|charge|free of charge|long does|long is|kostet|kosten|cuesta|coûte|costa|custa)\b/u;
 const IS_REFUSED =
   /\b(?:do not|don t|dont|not|never|no need|can t|cannot|without) \b|(?<!\p{L})(?:kein|keine|keinen|nicht|nie)(?!\p{L})/u;
 
 /**
- * Whether a message asks for an appointment: "Can I book a call?", "Ich möchte einen Termin vereinbaren". Not one that asks
- * about appointments in general, or about an existing one.
+ * Whether a message asks for an appointment: "Can I book a call?", "Ich möchte einen Termin vereinbaren". Not one
+ * that asks about appointments in general, or about an existing one.
  */
 export function wantsMeeting(message: string): boolean {
   const plain = simplifyMessage(message);

@@ -6,8 +6,8 @@ import { detectLanguage } from '#core/reading/text/detect-language.ts';
 export type WordingVerdict = 'same' | 'contrary' | 'unclear';
 
 /**
- * Whether an answer says what was expected of it, by its words: every sentence of `expected` is checked
- * against the answer as what a language model writes is checked against the sources. More may be in the answer.
+ * Whether an answer contains what was expected, by its words: every sentence of `expected` is checked against the
+ * answer in the way in which a model's sentences are checked against the sources. The answer may say more.
  */
 export function compareWording(expected: string, answer: string): WordingVerdict {
   const language = detectLanguage(answer);

@@ -47,7 +47,7 @@ export function judgeTest(
   }
 }
 
-/** Spelling of letters, of quotes and of white space makes no difference. */
+/** Capitals, kinds of quotation marks and white space make no difference. */
 const fold = (text: string): string =>
   text
     .normalize('NFKC')

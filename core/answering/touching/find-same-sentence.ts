@@ -8,13 +8,13 @@ export interface SaidLine {
   terms: ReadonlySet<string>;
 }
 
-/** Fewer words say too little to be the same by more than chance. */
+/** Sentences with fewer words may be the same by chance. */
 const LEAST_TERMS = 3;
 const LEAST_SHARED = 0.7;
 
 /**
- * The first sentence of an answer that says what a page said, and which page: most of its words are there, and all of its
- * figures. Null when there is none.
+ * The first sentence of an answer that repeats a sentence of a page (most of its words and all of its figures), and
+ * which page. Null when there is none.
  */
 export function findSameSentence(
   answer: string,

@@ -9,7 +9,7 @@ test.each([
   ['We open at nine.', 'News.\nWe  open at nine. Come in.', false],
   ['A wheel costs 30 euros.', 'A wheel costs 40 euros.', true],
   ['A wheel costs 30 euros.', null, true],
-  // What was not there before was lost earlier.
+  // A quote that was not there before was lost earlier.
   ['We close at six.', 'We open at ten.', false],
   ['', 'Other words.', false],
 ])('%j, when the page becomes %j: %s', (quote, after, isLost) => {

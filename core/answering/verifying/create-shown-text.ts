@@ -3,7 +3,7 @@ import type { VerifiedSource } from './verify-sentence.ts';
 export interface VerifiedSentence {
   text: string;
   sources: VerifiedSource[];
-  /** The stretch of everything shown so far. */
+  /** The start and end of everything shown so far. */
   start: number;
   end: number;
 }
@@ -11,19 +11,22 @@ export interface VerifiedSentence {
 export interface ShownText {
   readonly text: string;
   readonly sentences: readonly VerifiedSentence[];
-  /** Adds a sentence that is supported; what is added to the text. */
+  /** Adds a supported sentence, and returns what was added to the text. */
   add(sentence: string, sources: VerifiedSource[]): string;
-  /** Keeps what says nothing by itself for the next sentence: a first "Sure!", or the number of a list item. */
+  /**
+   * Holds back text that states nothing, such as a first "Sure!" or the number of a list item, until the next
+   * sentence.
+   */
   hold(filler: string): void;
   /** The next sentence is left out, and with it the number before it. */
   skip(): void;
-  /** White space behind a sentence, whether it is shown or not: list items stay on their own lines. */
+  /** Adds the white space behind a sentence, shown or not, so that list items stay on their own lines. */
   part(blanks: string): void;
 }
 
 const LIST_MARK = /^(?:\d{1,2}[.)]|[-•*–])$/u;
 
-/** The text of an answer as it grows by the sentences that are let through. */
+/** The text of an answer as supported sentences are added to it. */
 export function createShownText(): ShownText {
   let text = '';
   let gap = '';

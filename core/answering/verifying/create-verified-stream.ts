@@ -12,11 +12,11 @@ export interface CutSentence {
 }
 
 export interface VerifiedStream {
-  /** What may be shown after this delta: nothing while a sentence is being written. */
+  /** Adds a piece of the model's answer. Returns what may be shown now: nothing in the middle of a sentence. */
   push(delta: string): string;
-  /** What of the rest may be shown. */
+  /** Ends the answer. Returns what may be shown of the rest. */
   end(): string;
-  /** What else may be said from now on: a result that came while the answer was written. */
+  /** Adds a passage that later sentences may use: a result that came while the answer was written. */
   learn(passage: SourcePassage): void;
   readonly text: string;
   readonly shown: readonly VerifiedSentence[];
@@ -29,7 +29,7 @@ export interface VerifiedStreamOptions {
   passages: readonly SourcePassage[];
   /** Addresses of their pages. */
   urls: readonly string[];
-  /** The visitor's; the passages' own are allowed too. */
+  /** The visitor's language; the passages' own are allowed too. */
   language: string;
   /** What the model was asked to say when it knows no answer. */
   fallbackReply: string;
@@ -42,8 +42,9 @@ const YES_OR_NO =
   /^(?:(yes|ja|sí|oui|sì|sim|evet|да|是的|はい|네)|no|nein|non|não|nee|hayır|нет|不|いいえ|아니요)[.!,]*$/iu;
 
 /**
- * Holds each sentence of a model's answer until it is whole, checks it against the passages, and lets through what they
- * say. `text` is all that was let through, `shown` what of it is from where, `cut` what was left out and why.
+ * Holds back each sentence of a model's answer until it is whole, checks it against the passages, and passes on only
+ * what they support. `text` is everything that was passed on, `shown` tells which part comes from which passage,
+ * `cut` what was left out and why.
  */
 export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedStream {
   const { language } = options;

@@ -15,7 +15,7 @@ export interface Clause {
   /** Stems of its words without names, and of its names, each with those that mean about the same. */
   terms: readonly (readonly string[])[];
   nameTerms: readonly (readonly string[])[];
-  /** All of these. */
+  /** All stems of `terms` and `nameTerms`. */
   allTerms: ReadonlySet<string>;
   names: readonly string[];
   values: readonly Value[];
@@ -31,19 +31,19 @@ const SAME_COVERAGE = 0.01;
 
 interface Weighed {
   statement: Statement;
-  /** Share of all its words, names included, and of those without names. */
+  /** Which share of the clause's words the statement has: of all words with names, and of those without names. */
   coverage: number;
   coverageOfTerms: number;
-  /** How many of its words are in the statement itself, not above or before it. */
+  /** How many of the clause's words are in the statement itself, not only in the headings or the sentence before it. */
   own: number;
   reason: CutReason | null;
 }
 
 /**
- * Whether a passage says what a clause says: one statement of it has all its figures and, with the headings above, all
- * its names and most of its words, and says not the contrary. Where another statement has more of its words, the clause
- * is about that one, and its figures must be there. Between languages only figures and names are
- * compared, and a clause without any is believed where its passage is cited.
+ * Whether a passage says what a clause says: one statement of it has all its figures and, with the headings above,
+ * all its names and most of its words, and does not say the contrary. Where another statement has more of its words,
+ * the clause is about that one, and its figures must be there. Between languages only figures and names are compared,
+ * and a clause without any is believed where its passage is cited.
  */
 export function judgeClause(
   clause: Clause,
@@ -113,7 +113,7 @@ function weigh(clause: Clause, stance: () => Stance, statement: Statement, isCit
   return { ...weighed, reason: findFault(clause, stance, weighed, hasValues, isNamedWhole) };
 }
 
-/** How many of a clause's words are like that: names included, and without them. */
+/** How many words of a clause pass the check: names included, and without them. */
 function countWhere({ terms, nameTerms }: Clause, isSo: (like: readonly string[]) => boolean) {
   let ofTerms = 0;
   for (const like of terms) if (isSo(like)) ofTerms += 1;
@@ -166,8 +166,8 @@ function isNamed(name: string, statement: Statement, clause: Clause): boolean {
 }
 
 /**
- * "… and costs 4.90 euros" leans on what is before it; "children pay 10 euros" has a subject of its own, which is the
- * clause's or another's.
+ * "… and costs 4.90 euros" is about what was named before it; "children pay 10 euros" has a subject of its own, which
+ * is the clause's or another's.
  */
 function mayLean({ allTerms }: Clause, statement: Statement): boolean {
   for (const term of statement.terms) if (!allTerms.has(term)) return false;

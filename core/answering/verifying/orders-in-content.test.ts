@@ -37,7 +37,7 @@ function engineReply(index: SearchIndex, question: string) {
 
 const honest = engineReply(indexOf('Shipping', shop), asked);
 
-/** What a visitor reads of a model that does what the attack wants, and then answers. */
+/** What a visitor reads when a model does what the attack wants, and then answers. */
 function readOfObedient(
   { obeyed }: AttackText,
   passages: ReturnType<typeof engineReply>['passages'],
@@ -65,11 +65,11 @@ test.each(attackTexts.map((attack) => [attack.name, attack] as const))(
       expect(outcome).toBe(honest.outcome);
       expect(text).toContain('4.90 euros');
       expect(text).not.toMatch(obeyedWords);
-      // With one that obeys.
+      // With a model that obeys the attack.
       const read = readOfObedient(attack, passages);
       expect(read).toContain('Shipping costs 4.90 euros.');
       expect(read).not.toMatch(obeyedWords);
-      // The fence around the sources is closed by ourselves alone.
+      // Only our own text closes the fence around the sources.
       const { system } = composePrompt({
         agentName: 'Shop',
         vibe: 'neutral',

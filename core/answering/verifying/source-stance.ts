@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 const alone = new WeakMap<Statement, Stance>();
 const leaning = new WeakMap<Statement, Stance>();
 
-/** Of a statement alone, or leaning on what is before it. Read when first needed: most statements never are. */
+/** The stance of a statement alone, or with the text before it. Read when first needed: most statements never are. */
 export function sourceStance(statement: Statement, leans: boolean): Stance {
   const known = leans ? leaning : alone;
   const { text, textBefore } = statement;

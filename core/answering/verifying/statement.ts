@@ -1,6 +1,6 @@
 import type { Value } from './reading/read-values.ts';
 
-/** A passage with what it takes to check what is said of it. */
+/** A passage with what is needed to check sentences against it. */
 export interface SourcePassage {
   id: string;
   text: string;
@@ -9,14 +9,14 @@ export interface SourcePassage {
   question: string | null;
   language: string;
   sentenceOffsets: readonly number[];
-  /** It was found out for the very question, so a figure alone is about what was asked. */
+  /** An action returned it for this question, so a figure alone is about what was asked. */
   isForQuestion?: true;
 }
 
 /** One statement of a passage: a sentence, or the part of one that has a figure of its own. */
 export interface Statement {
   passage: SourcePassage;
-  /** Whether its passage gives orders to the assistant too: then it is believed in nothing that cannot be compared. */
+  /** Whether its passage also gives orders to the assistant: then it supports only what can be compared. */
   isBesideOrder: boolean;
   /** The whole sentence that it is in, as it is quoted. */
   sentence: string;
@@ -26,9 +26,9 @@ export interface Statement {
   values: readonly Value[];
   /** Stems of its words. */
   terms: ReadonlySet<string>;
-  /** Of the headings, the title and the question above it. */
+  /** Stems of the headings, the title and the question above it. */
   above: ReadonlySet<string>;
-  /** Of the sentence before it and of the parts of its sentence before it, which it may lean on. */
+  /** Stems of the sentence before it and of the earlier parts of its own sentence, which it may refer to. */
   before: ReadonlySet<string>;
   textBefore: string;
   /** Words of all of these in lower case, unstemmed: for names. */

@@ -19,7 +19,10 @@ export interface VerifiedSource {
 
 export type Verdict =
   | { kind: 'supported'; sources: VerifiedSource[] }
-  /** Says nothing that could be wrong ("Sure!", "Here are the prices:"): shown only before a sentence that is supported. */
+  /**
+   * Says nothing that could be wrong ("Sure!", "Here are the prices:"): shown only before a sentence that is
+   * supported.
+   */
   | { kind: 'filler' }
   | { kind: 'cut'; reason: CutReason };
 
@@ -28,7 +31,7 @@ export interface VerifyingInput {
   sentence: string;
   /** Ids of the passages that the model cites for it: between languages, words cannot be compared. */
   cited: readonly string[];
-  /** All that the model was given. */
+  /** All passages that the model was given. */
   passages: readonly SourcePassage[];
   /** Addresses of the pages of these passages. */
   urls: readonly string[];
@@ -79,13 +82,16 @@ export function verifySentence({ sentence, cited, passages, urls, languages }: V
   return sources.length === 0 ? { kind: 'cut', reason: 'unsupported' } : { kind: 'supported', sources };
 }
 
-/** "… and costs £9" is about what the part before it names. */
+/**
+ * The clauses of a sentence. One without words of its own, such as "… and costs £9", takes those of the clause before
+ * it.
+ */
 function readClauses(
   sentence: string,
   language: string,
   vocabularies: readonly ReadonlySet<string>[],
 ): Clause[] {
-  // Of the many stems like one, only those count that a passage has.
+  // Of the many similar stems, only those that occur in a passage count.
   const findLike = (stem: string) => [
     stem,
     ...findLikeTerms(stem, language).filter((like) => vocabularies.some((stems) => stems.has(like))),

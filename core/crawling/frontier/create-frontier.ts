@@ -22,7 +22,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
     contents: {},
   };
   if (options.mode !== 'sitemap') {
-    // Fetched whatever the patterns say: without the links of the start page there would be no crawl.
+    // Fetched even where the patterns exclude it: without its links there would be no crawl.
     const included = options.mode === 'page' || isIncluded(startUrl, options);
     addPage(frontier, startUrl, { depth: 0, via: 'start', state: 'waiting', isIncluded: included });
   }

@@ -1,8 +1,8 @@
 import type { CrawlScope } from '#core/crawling/scope/crawl-scope.ts';
 
 /**
- * What a crawl knows and has still to do. Plain data, so a job can store it as JSON and go on after a restart. All of
- * its state is in here, so two crawls never see each other. The functions below change it in place and do nothing else.
+ * What a crawl knows and has still to do. Plain data, so that a job can store it as JSON and go on after a restart.
+ * The functions of this folder change it in place and have no other effects.
  */
 export interface Frontier {
   options: FrontierOptions;
@@ -35,7 +35,7 @@ export interface Frontier {
   variants?: Record<string, Record<string, QueryVariants>>;
   /** Pattern → addresses that were left out because there may be any number of them. */
   endless?: Record<string, string[]>;
-  /** So many addresses were found that others had to be left out. */
+  /** Addresses were left out because too many were found. */
   isFull?: boolean;
 }
 
@@ -64,9 +64,9 @@ export interface FrontierPage {
   depth: number;
   via: 'start' | 'sitemap' | 'link';
   state: 'waiting' | 'taken' | Outcome;
-  /** False for a page that is read for its links only, because the owner's patterns leave it out. */
+  /** False for a page that is only read for its links, because the owner's patterns exclude it. */
   isIncluded: boolean;
 }
 
-/** `skipped`: read or looked at, but rightly not stored (noindex, duplicate, redirect to a known page). */
+/** `skipped`: read, but rightly not stored (noindex, duplicate, redirect to a known page). */
 export type Outcome = 'stored' | 'skipped' | 'failed';

@@ -1,8 +1,8 @@
 import type { Frontier } from './frontier.ts';
 
 /**
- * After an interruption: what is stored by now, which may be more than was known when this state was saved. Pages that
- * it did not know as stored take their place under the limit at once, and give it back when they come up to be read.
+ * After an interruption more pages may be stored than this saved state knows. They count against the limit at once,
+ * until they are read again and counted by how that ends.
  */
 export function holdStored(frontier: Frontier, urls: Iterable<string>): void {
   const held: Record<string, true> = {};

@@ -2,10 +2,10 @@ import { readQuery } from '#core/crawling/read-query.ts';
 import { trapGroups } from '#core/crawling/trap-groups.ts';
 import type { Frontier, QueryVariants } from './frontier.ts';
 
-/** So many variants must be known before their parameter is believed to name pages. */
+/** How many variants must be known before a parameter counts as naming pages. */
 const LEAST_TO_JUDGE = 20;
 
-/** One parameter with a value of its own for every other address names things; filters repeat theirs. */
+/** A parameter names pages when at least every second address has a new value of it; the values of filters repeat. */
 const LEAST_OWN_VALUES = 0.5;
 
 /** Parameters that number, sort or date a list, or change at every visit: their values name no page. */

@@ -14,7 +14,7 @@ export function nextUrl(frontier: Frontier): { url: string; depth: number; isInc
   const pendingStores = frontier.taken.filter((url) => frontier.pages[url]?.isIncluded).length;
   if (frontier.counts.stored + pendingStores >= frontier.options.maxPages) return null;
   for (const rank of ranks(frontier)) {
-    // A page in flight may yet show a shorter way to a page two levels down: depth is exact only if that one waits.
+    // A page in flight may still link to a page two levels down; that page has to wait, or its depth would be wrong.
     if (Math.floor(rank / 2) > Math.min(...inFlight, Number.POSITIVE_INFINITY) + 1) return null;
     const url = takeFromRank(frontier, rank);
     if (url !== null) {

@@ -48,7 +48,7 @@ export function offerUrl(
     frontier.isFull = true;
     return 'full';
   }
-  // What the website lists itself is no trap, however it is called.
+  // What the website lists in its sitemap is not a trap, whatever its address looks like.
   const isListed = from.via === 'sitemap';
   const trap = spotTrap(url);
   if (trap === 'too-long' || (!isListed && (trap !== null || isEndless(frontier, url)))) {
@@ -63,7 +63,7 @@ export function offerUrl(
   return 'accepted';
 }
 
-/** A page found again by a shorter way moves up; its entry in the old rank is passed over later. */
+/** A page found again by a shorter path moves up; its entry in the old rank is skipped later. */
 function bringNearer(frontier: Frontier, url: string, page: FrontierPage, depth: number): void {
   if (page.state !== 'waiting' || depth >= page.depth) return;
   page.depth = depth;

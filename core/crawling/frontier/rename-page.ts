@@ -20,7 +20,7 @@ export function renamePage(frontier: Frontier, from: string, target: string): Se
     return { kind: 'out-of-scope' };
   const known = frontier.pages[target];
   if (known !== undefined && known.state !== 'waiting') return { kind: 'known' };
-  // Its text is already here, so a page still waiting under that name need not be fetched again.
+  // Its text has been fetched, so a page that waits under this name is not fetched again.
   const moved: FrontierPage = { ...page, depth: Math.min(page.depth, known?.depth ?? page.depth) };
   if (page.via === 'start')
     moved.isIncluded = frontier.options.mode === 'page' || isIncluded(target, frontier.options);

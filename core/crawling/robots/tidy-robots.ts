@@ -1,4 +1,4 @@
-/** Google reads lines up to this length and cuts what is longer; a rule that is cut forbids or allows more, never less. */
+/** Google cuts lines at this length. A rule that is cut matches more paths, never fewer. */
 const MAX_LINE_LENGTH = 2_083 * 8 - 1;
 
 type Key = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'crawl-delay';
@@ -14,8 +14,9 @@ const KEYS: readonly [beginning: RegExp, key: Key][] = [
 
 /**
  * Writes a robots.txt as Google's parser understands it, for a stricter reader: a missing colon and usual slips of
- * spelling are corrected, an agent is named by its letters up to the first other character, groups end at the next agent after
- * a rule and nowhere else, `Allow: /x/index.html` allows `/x/` too. Source: https://github.com/google/robotstxt
+ * spelling are corrected, an agent is named by its letters up to the first other character, groups end at the next
+ * agent after a rule and nowhere else, `Allow: /x/index.html` allows `/x/` too. Source:
+ * https://github.com/google/robotstxt
  */
 export function tidyRobots(text: string): string {
   const sitemaps: string[] = [];
@@ -49,7 +50,7 @@ function readRecord(line: string): { key: Key; value: string } | null {
   return key === undefined ? null : { key, value: value.trim() };
 }
 
-/** A name without letters names no agent, but it does begin a group. */
+/** A name without letters matches no agent, but begins a group. */
 function agentOf(value: string): string {
   if (/^\*(?:\s|$)/.test(value)) return '*';
   return /^[a-z_-]+/i.exec(value)?.[0] ?? '?';

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 
 const PERIOD_DAYS: Record<Exclude<CrawlSchedule, 'never'>, number> = { daily: 1, weekly: 7, monthly: 30 };
 
-/** Part of the period by which a crawl may come early or late, so that those set up together do not stay together. */
+/** By which part of the period a crawl may be early or late, so that crawls set up at the same time spread out. */
 const JITTER = 0.05;
 
 /**

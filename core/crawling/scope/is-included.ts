@@ -19,7 +19,7 @@ function fitsPattern(url: ParsedUrl, pattern: string): boolean {
   if (pattern === '') return false;
   if (/^https?:\/\//i.test(pattern)) return matchOrParent(pattern, url.href);
   const rooted = pattern.startsWith('/') || pattern.startsWith('*') ? pattern : `/${pattern}`;
-  // An owner types what the address bar shows, so both spellings of an escaped path are tried.
+  // Owners type what the address bar shows, so the path is tried both escaped and unescaped.
   return [url.pathname + url.search, url.pathname].some(
     (path) => matchOrParent(rooted, path) || matchOrParent(rooted, decodePath(path)),
   );

@@ -1,6 +1,6 @@
 /**
- * Tells whether the whole `text` fits `pattern`, in which `*` matches any run of characters, an empty one included,
- * and everything else for itself. Linear in practice: no regular expression, so an owner's pattern cannot stall a crawl.
+ * Whether the whole `text` matches `pattern`, in which `*` stands for any run of characters, also an empty one, and
+ * everything else for itself. Uses no regular expression, so an owner's pattern cannot stall a crawl.
  */
 export function matchPattern(pattern: string, text: string): boolean {
   const pieces = pattern.split('*');
@@ -12,7 +12,7 @@ export function matchPattern(pattern: string, text: string): boolean {
   let position = first.length;
   const end = text.length - last.length;
   for (const piece of pieces.slice(1, -1)) {
-    // The leftmost match leaves the most room for the pieces that follow, so no backtracking is needed.
+    // The first match leaves most of the text for the pieces that follow, so no backtracking is needed.
     const found = text.indexOf(piece, position);
     if (found === -1 || found + piece.length > end) return false;
     position = found + piece.length;

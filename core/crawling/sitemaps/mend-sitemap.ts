@@ -1,11 +1,11 @@
 const ROOT = /<\?xml\b|<(?:[\w-]+:)?(?:urlset|sitemapindex|rss|feed|rdf)\b/i;
 const XML_ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);/i;
-/** XML 1.0 has no place for these. */
+/** Characters that XML 1.0 does not allow. */
 const CONTROL = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
 /**
- * Mends what makes a sitemap broken XML although its addresses are all there: words or warnings before its beginning,
- * a bare `&`, control characters, a second prolog. Plain text is given back as it is.
+ * Corrects mistakes that make a sitemap invalid XML although its addresses are all there: text or warnings before its
+ * beginning, a bare `&`, control characters, a second prolog. Plain text is returned unchanged.
  */
 export function mendSitemap(text: string): string {
   const root = ROOT.exec(text);

@@ -20,7 +20,7 @@ const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Never text for a reader. A `noscript` tells of missing scripts, a control is no statement. */
+/** Elements that are never text for a reader: a `noscript` is about missing scripts, and a control states nothing. */
 const SILENT_ELEMENTS = new Set(
   (
     'applet area audio base button canvas col colgroup datalist embed frame frameset head iframe img input label link map meta ' +
@@ -34,9 +34,9 @@ const MENU_SHARE = 0.9;
 const LONGEST_MENU = 1_000;
 
 export interface HtmlToBlocksOptions {
-  /** Word processors mark no header cells: then the first row is taken for the header. */
+  /** Word processors mark no header cells, so for their files the first row counts as the header. */
   firstRowIsHeader?: boolean;
-  /** A printed box asks nobody: it tells, wherever it is. */
+  /** A box in a printed document is a statement, not a control, wherever it is. */
   boxesTell?: boolean;
 }
 
@@ -113,7 +113,7 @@ function walkElement(walker: Walker, element: HtmlElement): void {
   else if (name === 'details') readDetails(walker, element);
   else if (BLOCK_ELEMENTS.has(name)) readBlock(walker, element);
   else if (name.includes('-')) {
-    // A custom element may be drawn as anything; at least its words must not grow together with its neighbour's.
+    // A custom element may be drawn as anything; at least its words must not run into those next to it.
     walker.inline += ' ';
     walkChildren(walker, element);
     walker.inline += ' ';
@@ -139,7 +139,7 @@ function readForm(walker: Walker, element: HtmlElement): void {
   walker.isInForm = isInForm;
 }
 
-/** Counts the link in, unless there is a whole block in it, as in a teaser that is one large link. */
+/** Counts the link, unless there is a whole block in it, as in a teaser that is one large link. */
 function readLink(walker: Walker, element: HtmlElement): void {
   const { links, inline } = walker;
   walkChildren(walker, element);
@@ -186,7 +186,7 @@ function readTable(walker: Walker, element: HtmlElement): void {
   walker.blocks.push(...tableToBlocks(element, read, walker.options.firstRowIsHeader === true));
 }
 
-/** A cell without words says what its picture shows. */
+/** The text of a cell without words is what its picture shows. */
 function readCell(walker: Walker, cell: HtmlElement): Block[] {
   const blocks = readInto(walker, cell, 'cell');
   if (blocks.length > 0) return blocks;
@@ -309,7 +309,7 @@ function visibleText(element: HtmlElement, controlled: Set<string>): string {
   return text;
 }
 
-/** A link drawn as a button calls to an action; it tells nothing. */
+/** A link drawn as a button calls for an action and states nothing. */
 function isButton(element: HtmlElement): boolean {
   if (element.localName !== 'a') return false;
   const names = element.getAttribute('class') ?? '';

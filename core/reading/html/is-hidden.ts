@@ -4,7 +4,7 @@ const HIDDEN_STYLE =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0?\.?0+\s*(?:;|!|$)|font-size\s*:\s*0(?:\w+|%)?\s*(?:;|!|$)|mso-hide\s*:\s*all)/i;
 
 /**
- * Does a reader of the page not see this element? What a button unfolds is meant to be read.
+ * Whether a reader of the page does not see this element. What a button unfolds is meant to be read.
  * @param controlled ids of parts that a button unfolds
  */
 export function isHidden(element: HtmlElement, controlled: Set<string>): boolean {

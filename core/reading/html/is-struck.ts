@@ -2,11 +2,13 @@ import type { HtmlElement } from './html-node.ts';
 
 const STRUCK_ELEMENTS = new Set(['s', 'strike', 'del']);
 
-/** Classes that usual style sheets draw a line through by, and that shops give to a price that no longer holds. */
+/**
+ * Classes that common style sheets draw with a line through, and that shops give to a price that is no longer valid.
+ */
 const STRUCK_CLASS =
   /(?:^|\s)(?:(?:text-)?(?:decoration-)?line-through|strike(?:d|-?through)?|struck|(?:old|was|former)-?price|price-?(?:old|was))(?:$|\s)/i;
 
-/** Is this text struck through? It is no longer true, so it is no statement. */
+/** Whether this text is struck through: then it is no longer true, and is left out. */
 export function isStruck(element: HtmlElement): boolean {
   return (
     STRUCK_ELEMENTS.has(element.localName) ||

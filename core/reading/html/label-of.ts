@@ -30,7 +30,7 @@ export function labelOf(element: HtmlElement, isInForm: boolean): string | null 
   return YES_CLASS.test(names) ? '☑' : null;
 }
 
-/** A box in a form that can be changed asks the reader; elsewhere it tells. */
+/** A box that the reader can change is a control; elsewhere it is a statement. */
 function boxOf(element: HtmlElement, isInForm: boolean): string | null {
   if (!/^(?:checkbox|radio)$/i.test(element.getAttribute('type') ?? '')) return null;
   const isFixed = element.getAttribute('disabled') !== null || element.getAttribute('readonly') !== null;

@@ -1,4 +1,4 @@
-/** A piece of text as Notion gives it, with what it is drawn as. */
+/** A piece of text as Notion gives it, with its style. */
 export interface NotionText {
   plain_text: string;
   annotations?: { strikethrough?: boolean };

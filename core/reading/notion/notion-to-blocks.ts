@@ -7,7 +7,7 @@ import { writeNotionText } from './write-notion-text.ts';
 
 const LONGEST_ANSWER = 1_500;
 
-/** Only its children, or nothing. */
+/** Blocks of which only the children are read, if any. */
 const FRAMES = new Set([
   'breadcrumb',
   'child_database',
@@ -21,7 +21,7 @@ const FRAMES = new Set([
 ]);
 
 const LIST_ITEMS = new Set(['bulleted_list_item', 'numbered_list_item', 'to_do']);
-/** Their text is a URL, and what it leads to. */
+/** Blocks whose text is a URL, and what it leads to. */
 const ADDRESSES = new Set(['audio', 'bookmark', 'embed', 'file', 'image', 'link_preview', 'pdf', 'video']);
 
 /** The blocks of a Notion page as blocks of a document, in order. Pages and databases in it are read by themselves. */

@@ -8,7 +8,7 @@ export type TableRow = Extract<Block, { kind: 'table-row' }>;
 const LEAST_ROWS_TOGETHER = 3;
 const ROWS_TOGETHER = 8;
 const CHARACTERS_TOGETHER = 350;
-/** A first cell as long as this is a text, no subject of a row. */
+/** A first cell of this length is a text and not the subject of its row. */
 const LONGEST_SUBJECT = 80;
 const LONGEST_KEY = 120;
 

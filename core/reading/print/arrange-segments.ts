@@ -56,7 +56,7 @@ function findBands(segments: PageSegment[]): Row[][] {
   /** The row with most stretches so far. */
   let widest: PageSegment[] = [];
   const close = () => {
-    // Text below a table is none of it, but its last cell may go on in a second line.
+    // Text below a table does not belong to it, but its last cell may continue in a second line.
     if (isTable(open)) {
       const isBelow = ({ segments: [only, other] }: Row) =>
         only !== undefined && other === undefined && columnOf(widest, only) === 0;

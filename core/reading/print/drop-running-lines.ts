@@ -36,7 +36,7 @@ export function dropRunningLines(pages: PageLine[][]): PageLine[][] {
     first.delete(line);
   }
   return pages.map((lines, page) => {
-    // A header is the same in whole; of a card only one line is.
+    // All lines of a header are repeated; on a card only one is.
     const running = (groupsOf[page] ?? [])
       .filter((group) => group.every((line) => isRunning.has(line)))
       .flat();

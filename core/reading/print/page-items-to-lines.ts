@@ -15,7 +15,7 @@ export interface PageItem {
   fontSize: number;
 }
 
-/** A gap from which a line is two, in sizes of its type. */
+/** From this gap on, in font sizes, a line counts as two. */
 const WIDE_GAP = 1.4;
 const SAME_LINE = 0.5;
 const SMALLER = 0.85;

@@ -4,7 +4,7 @@ import { TELLING_WORDS } from './telling-words.ts';
 
 interface SharedScript {
   script: RegExp;
-  /** The first is the one that it is taken for when nothing tells. */
+  /** The first is assumed when nothing tells them apart. */
   languages: readonly string[];
   letters: readonly (readonly [language: string, letters: RegExp])[];
 }
@@ -73,8 +73,8 @@ const LETTER_SCORE = 0.5;
 /** Letters that a script has for one of its languages only say more than words that several share. */
 const SCRIPT_LETTER_SCORE = 2;
 /**
- * Words that English and other Latin-script languages borrow, abbreviate or carry in names: "per day", "u open sunday?",
- * "de", "Los Angeles". Alone they say nothing of the language they are stop words of.
+ * Words that English and other Latin-script languages borrow, abbreviate or carry in names: "per day", "u open
+ * sunday?", "de", "Los Angeles". Alone they are no sign of the language whose stop words they are.
  */
 const TRAVELLED_WORDS: ReadonlySet<string> = new Set(
   'u per com via pro plus max min app no non si me e y o x la los las el san de del van von'.split(' '),
@@ -85,7 +85,7 @@ const LEAST_LEAD = 0.01;
 const TRAVELLED_SCORE = 0.1;
 /** An address is in no language. */
 const ADDRESS = /\S+@\S+|https?:\/\/\S+|\bwww\.\S+/gu;
-/** A name that recurs ("Los Angeles") must not decide. */
+/** How often the same word counts at most, as a name that recurs ("Los Angeles") must not decide. */
 const COUNTED_A_WORD = 3;
 
 /** Which languages use a word as a stop word; made once, from constants. */
@@ -145,9 +145,9 @@ function detectOfScript(
 }
 
 /**
- * The BCP 47 primary tag of a text: by its script, and where several languages share one by letters that few have and by
- * small words, of which those that few languages share say more. Gives `fallback` when the text says too little, or as
- * much for two languages; chooses among `candidates` when given.
+ * The BCP 47 primary tag of a text: by its script, and where several languages share one by letters that few have and
+ * by small words, of which those that few languages share say more. Gives `fallback` when the text says too little,
+ * or as much for two languages; chooses among `candidates` when given.
  */
 export function detectLanguage(text: string, fallback = 'en', candidates?: readonly string[]): string {
   const isCandidate = (language: string) => candidates === undefined || candidates.includes(language);

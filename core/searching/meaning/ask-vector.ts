@@ -1,6 +1,6 @@
 import { quantiseVector } from './quantise-vector.ts';
 
-/** A question's vector in one byte a number, with one over its length. */
+/** A question's vector with one byte for each number, and 1 divided by its length. */
 export interface AskedVector {
   values: Int8Array;
   scale: number;

@@ -3,7 +3,7 @@ import { type Found, keepBest } from '#core/searching/ranking/keep-best.ts';
 import type { AskedVector } from './ask-vector.ts';
 import { similarityAt } from './similarity-at.ts';
 
-/** With fewer of the passages known by their meaning, those that are would be put before the others unfairly. */
+/** The least share of passages that need vectors: with fewer, these few would be ranked before the others unfairly. */
 const LEAST_SHARE = 0.8;
 
 export interface NearestPassages {

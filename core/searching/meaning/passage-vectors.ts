@@ -4,7 +4,7 @@ export interface PassageVectors {
   whole: Int8Array;
   /** Those of questions and sentences, one behind the other. */
   parts: Int8Array;
-  /** One over the length of each vector, that of the whole first. */
+  /** 1 divided by the length of each vector, that of the whole passage first. */
   scales: Float32Array;
   /** How many of the parts, from the first on, are of questions. */
   questions: number;

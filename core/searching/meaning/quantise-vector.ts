@@ -1,6 +1,6 @@
 /**
- * A vector in one byte a number, by its own largest: only the direction matters, which changes by less than .002 in
- * cosine.
+ * A vector with one byte for each number, scaled by its largest number. Only the direction matters; its cosine
+ * changes by less than .002.
  */
 export function quantiseVector(vector: Float32Array): Int8Array {
   let largest = 0;

@@ -19,7 +19,7 @@ export interface QueryWord {
   variants: Variant[];
   /** A function or question word, or a pair of letters across two Chinese words: weighs half. */
   isMinor: boolean;
-  /** Of the language's stop words, or a word like "policy" that the sources do without. */
+  /** A stop word of the language, or a word such as "policy" that is not in the sources. */
   isFunctionWord: boolean;
   /** The index contains one of its stems unchanged. */
   isKnown: boolean;
@@ -49,7 +49,7 @@ function languagesOf(index: SearchIndex): string[] {
 interface ReadWord {
   word: string;
   isContext: boolean;
-  /** Of a phrase, or the word that replaces it: one of the two is enough. */
+  /** A word of a phrase, or the word that replaces it: one of the two is enough. */
   isAlternative: boolean;
 }
 
@@ -133,7 +133,8 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
     if (isAlternative && variants.length === 0) unmet.push(analysed);
     if (words.length >= WORDS_AT_MOST) break;
   }
-  // "Where is your workshop?" may be met by its own words when the sources speak of no address.
+  // Alternatives that the sources lack are dropped when another word is found: "Where is your workshop?" may have an
+  // answer although "address" is nowhere in the sources.
   const isMet = words.some((word) => !word.isMinor && word.isKnown);
   return { language: own, words: isMet ? words.filter((word) => !unmet.includes(word)) : words };
 }

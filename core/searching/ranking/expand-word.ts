@@ -14,7 +14,7 @@ const VARIANTS_AT_MOST = 16;
 
 const SHORTEST_MISSPELT = 4;
 
-/** What a misspelt word keeps because its stemmer does not know it ("custmers", of which "custom" is indexed). */
+/** Endings that the stemmer leaves on a misspelt word ("custmers", for which "custom" is indexed). */
 const KEPT_ENDING = /(?:ers?|ings?|ed|s)$/u;
 
 /** Terms one edit away that begin with the same letter, whatever pieces they share. */

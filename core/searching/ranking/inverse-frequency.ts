@@ -1,4 +1,4 @@
-/** An index of fewer passages is judged as a part of a larger one: in three passages every word looks common. */
+/** A smaller index counts as a part of one of this size, as in three passages every word looks common. */
 const PASSAGES_AT_LEAST = 200;
 const TRUST = 10;
 /** Share of the missing passages that contain a function word, even if none of the present ones does. */
@@ -6,8 +6,8 @@ const FUNCTION_WORD_SHARE = 0.3;
 
 /**
  * How rare a word is that `found` of `count` passages contain: ln(1 + (N - n + .5) / (n + .5)), the inverse document
- * frequency of BM25 (Robertson and Zaragoza, 2009). Below 200 passages the missing ones are assumed to contain the word
- * the less, the fewer do that are there; function words ("what", "your") are known to be common.
+ * frequency of BM25 (Robertson and Zaragoza, 2009). Below 200 passages the missing ones are assumed to contain the
+ * word too, with the square of its share in the others; function words ("what", "your") are assumed to be common.
  */
 export function inverseFrequency(count: number, found: number, isFunctionWord = false): number {
   const missing = Math.max(0, PASSAGES_AT_LEAST - count);

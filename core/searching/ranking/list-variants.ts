@@ -15,9 +15,12 @@ interface VariantOptions {
   ownStems: readonly string[];
 }
 
-/** Of a word that means about the same; small enough that the word itself, where it is used, goes first. */
+/** The weight of a word that means about the same; low enough that the word itself, where it is used, comes first. */
 const SYNONYM_WEIGHT = 0.5;
-/** Of a word of the same root, and of one of the same matter: less than what names the thing itself. */
+/**
+ * The weights of a word of the same root and of one about the same matter: lower than that of a word for the thing
+ * itself.
+ */
 const DERIVED_WEIGHT = 0.25;
 const RELATED_WEIGHT = 0.4;
 

@@ -9,7 +9,7 @@ import type { WeighedWord } from './score-passages.ts';
 const MINOR_WEIGHT = 0.25;
 
 /**
- * How far a visitor's words and a stored question say the same, 0 to 1: the Dice coefficient of their words weighed
+ * How much a visitor's words and a stored question have in common, 0 to 1: the Dice coefficient of their words weighed
  * by rarity, the best of the question and its alternatives (one a line).
  */
 export function matchQuestion(

@@ -105,7 +105,7 @@ describe('vectors of an index', () => {
     setVectors(index, 'refunds', () => null);
     expect(index.vectorBytes).toBe(3 * 2 * (4 + 4));
     setVectors(index, 'nowhere', () => null);
-    // Of another text than the passage has now.
+    // Vectors of another text than the passage has now.
     setVectors(index, 'refunds', () => new Int8Array(3));
     expect(index.vectorBytes).toBe(3 * 2 * (4 + 4));
   });

@@ -13,7 +13,7 @@ export function listSearchTerms(query: string): string[] {
     const letters = Array.from(term);
     const count = Math.ceil(letters.length / substringLength);
     return Array.from({ length: count }, (_, piece) =>
-      // A last piece of one letter would be found anywhere, so that it reaches back.
+      // A last piece of one letter would be found anywhere, so it is made longer by the letters before it.
       letters
         .slice(
           Math.max(0, Math.min(piece * substringLength, letters.length - (count > 1 ? substringLength : 0))),

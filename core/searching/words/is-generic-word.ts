@@ -1,4 +1,4 @@
-/** Words that a visitor puts behind the thing he asks about ("refund policy") and that a firm may do without. */
+/** Words that a visitor adds to what they ask about ("refund policy") and that a firm may leave out. */
 const GENERIC: Readonly<Record<string, string>> = {
   en: 'policy policies info information detail details number terms conditions rules procedure process',
   de: 'info infos information informationen details bedingungen regeln regelung regelungen richtlinie richtlinien nummer',
@@ -10,7 +10,7 @@ const GENERIC: Readonly<Record<string, string>> = {
 
 const genericWords = new Map<string, ReadonlySet<string>>();
 
-/** Whether a word says nothing by itself about what is asked, in a question that says more. */
+/** Whether a word alone does not tell what is asked; there have to be other words in the question. */
 export function isGenericWord(word: string, language: string): boolean {
   let words = genericWords.get(language);
   if (!words) {

@@ -28,7 +28,10 @@ function lowerCase(text: string, language: string): string {
   return language === 'tr' || language === 'az' ? text.toLocaleLowerCase(language) : text.toLowerCase();
 }
 
-/** Bigrams find what a dictionary does not know, the dictionary's words say what belongs together: both are terms. */
+/**
+ * Both are terms: bigrams find what the dictionary does not know, and its words tell which characters belong
+ * together.
+ */
 function pushUnspaced(run: string, words: string[]): void {
   const letters = Array.from(run);
   if (letters.length === 1) {

@@ -3,7 +3,7 @@ import { isOneEdit } from './is-one-edit.ts';
 /** A slip in a short word changes most of its pieces, so that one edit is checked by itself. */
 export const ONE_EDIT_WEIGHT = 0.5;
 
-/** One other letter makes another word of a short one ("laser", "later") as easily as a slip does. */
+/** In a short word one changed letter is as likely another word ("laser", "later") as a typing mistake. */
 const OTHER_LETTER_WEIGHT = 0.35;
 const SHORTEST_WITH_OTHER_LETTER = 6;
 

@@ -6,8 +6,9 @@ const SURE = /\p{L}[\p{Lu}\p{N}]|^\p{Lu}{2,}$/u;
 const CAPITALISING: ReadonlySet<string> = new Set(['de', 'lb']);
 
 /**
- * Words that are written as names, in lower case. The first word of a sentence has a capital in any case, so that it is
- * a name only when another follows it or it has a capital inside; in German, where all nouns have one, only those are.
+ * Words that are written as names, returned in lower case. The first word of a sentence always has a capital, so it
+ * counts as a name only when another capitalised word follows or it has a capital inside. In German, which writes all
+ * nouns with a capital, only words with a capital or a digit inside count.
  */
 export function readNames(text: string, language: string): string[] {
   const stopWords = listStopWords(language);

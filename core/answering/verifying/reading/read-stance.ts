@@ -9,7 +9,7 @@ const NO_DENIAL =
 const LIMITS =
   /(?<!\p{L})(?:only|except|unless|nur|außer|solo|sólo|salvo|seulement|sauf|yalnızca|sadece)(?!\p{L})|只|仅/iu;
 
-/** Words of which a sentence must not have the one where its source has the other. */
+/** Pairs of contraries: a sentence must not have one of the two words where its source has the other. */
 const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = (
   [
     ['open(?:s|ed)?', 'clos(?:e|es|ed)|shut'],

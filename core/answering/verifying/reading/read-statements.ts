@@ -6,10 +6,10 @@ import { splitWords } from '#core/searching/words/split-words.ts';
 import { readTerms } from './read-terms.ts';
 import { readValues } from './read-values.ts';
 
-/** A passage of an index is read once, however many answers it is in; it is forgotten with the index. */
+/** Each passage is read once and cached for as long as its index lives. */
 const known = new WeakMap<SourcePassage, readonly Statement[]>();
 
-/** What a passage says, statement by statement. Orders to the assistant say nothing. */
+/** The statements of a passage. Orders to the assistant are none. */
 export function readStatements(passage: SourcePassage): readonly Statement[] {
   const before = known.get(passage);
   if (before !== undefined) return before;

@@ -8,7 +8,7 @@ import { UNIT_WORDS } from './unit-words.ts';
 
 const HAS_DIGIT = /\p{N}/u;
 
-/** Stems of the words of a text that say something: without stop words, figures and words that name nothing. */
+/** Stems of the words of a text that carry meaning: without stop words, figures and words that name nothing. */
 export function readTerms(text: string, language: string): Set<string> {
   const stopWords = listStopWords(language);
   const terms = new Set<string>();

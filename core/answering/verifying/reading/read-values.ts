@@ -1,9 +1,9 @@
 import { NUMBER_WORDS } from './number-words.ts';
 
-/** A figure as it can be compared, whatever it is written like: `t:09:00`, `n:1500`, `p:49305550142`. */
+/** A figure in one form, however it was written: `t:09:00`, `n:1500`, `p:49305550142`. */
 export interface Value {
   key: string;
-  /** `eur`, `%`, `day`…; null where none is said. */
+  /** `eur`, `%`, `day`…; null for a figure without a unit. */
   unit: string | null;
   /** Whether it counts something else ("eight people"). */
   isCount: boolean;

@@ -3,7 +3,9 @@ import { readStatements } from './read-statements.ts';
 
 const known = new WeakMap<SourcePassage, ReadonlySet<string>>();
 
-/** All stems that the statements of a passage have, with those above and before them. Read once, as they are. */
+/**
+ * All stems in the statements of a passage and in the headings and sentences before them. Made once for each passage.
+ */
 export function readVocabulary(passage: SourcePassage): ReadonlySet<string> {
   const before = known.get(passage);
   if (before !== undefined) return before;

@@ -1,6 +1,6 @@
 /**
- * Words that customers and firms use for the same thing, one group a line, by language. Few and plain ones, since a
- * wrong neighbour finds the wrong page.
+ * Words that customers and firms use for the same thing, one group a line, by language. Only a few clear ones, since
+ * a wrong synonym finds the wrong page.
  */
 export const GROUPS: Readonly<Record<string, string>> = {
   en: `price cost fee charge rate pricing tariff
