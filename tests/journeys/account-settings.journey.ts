@@ -323,10 +323,13 @@ describe('a call', () => {
     await page.getByText('Saved.').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
 
-    const visitor = await openQuietPage(browser);
+    const visitor = await openQuietPage(browser, { viewport: { width: 360, height: 560 } });
     await go(`/chat/${id}`, visitor);
     await visitor.getByRole('button', { name: 'Book a call' }).click();
     await visitor.locator('.times button').first().click();
+    await visitor.getByLabel('Name').waitFor();
+    // A form that is longer than the view is no message further down.
+    expect(await visitor.getByRole('button', { name: 'New messages' }).isVisible()).toBe(false);
     await visitor.getByLabel('Name').fill('Ada Lovelace');
     await visitor.getByLabel('Email').fill('ada@example.com');
     await visitor.getByRole('button', { name: 'Book this time' }).click();

@@ -43,7 +43,7 @@ export function createConversationView(words: Words): ConversationView {
     createIcon('down'),
     words.newMessages,
   );
-  const end = followEnd(scroller, content, toEnd);
+  const end = followEnd(scroller, content, [log, live], toEnd);
 
   return {
     element: createElement('div', { class: 'conversation' }, scroller, toEnd),

@@ -14,9 +14,15 @@ export interface End {
 
 /**
  * Keeps the end of a growing content in view while the reader is there, but never pushes the beginning of the newest
- * answer out of view. What is below then, or while the reader is elsewhere, is one press of `toEnd` away.
+ * answer out of view. Messages that are below then, or while the reader is elsewhere, are one press of `toEnd` away.
+ * @param messages the parts of the content that are messages: a form below them is none
  */
-export function followEnd(scroller: HTMLElement, content: HTMLElement, toEnd: HTMLElement): End {
+export function followEnd(
+  scroller: HTMLElement,
+  content: HTMLElement,
+  messages: readonly HTMLElement[],
+  toEnd: HTMLElement,
+): End {
   let isFollowed = true;
   let anchor: HTMLElement | undefined;
   let height = 0;
@@ -38,8 +44,9 @@ export function followEnd(scroller: HTMLElement, content: HTMLElement, toEnd: HT
     { passive: true },
   );
   const observer = new ResizeObserver(() => {
-    const hasGrown = content.offsetHeight > height;
-    height = content.offsetHeight;
+    const now = messages.reduce((sum, part) => sum + part.offsetHeight, 0);
+    const hasGrown = now > height;
+    height = now;
     if (isFollowed) follow();
     if (distanceToEnd() < endDistance) toEnd.hidden = true;
     else if (hasGrown) toEnd.hidden = false;
