@@ -27,17 +27,11 @@ export async function fillDemo(
   for (const table of ['"user"', 'workspace', 'agent'])
     await pool.query(`update ${table} set created_at = $1`, [new Date(now - (days + 1) * dayMs)]);
   say(`A month of conversations with ${shop.agent.name} is being made.`);
-  let number = 0;
-  for (let day = days; day >= 0; day -= 1) {
-    const midnight = new Date(now - day * dayMs).setUTCHours(0, 0, 0, 0);
-    const count = visitsOfDay[new Date(midnight).getUTCDay()] ?? 0;
-    for (let visit = 0; visit < count; visit += 1) {
-      const at = midnight + (8 + (visit * 11) / count) * 3_600_000 + ((number * 7) % 50) * 60_000;
-      if (at > now - 60_000) break;
-      moveTime(at);
-      await visitShop(app, agentId, number);
-      number += 1;
-    }
+  // Counted from the newest, so that what comes first on a page is the same on every day that this runs.
+  const times = timesOfVisits(now);
+  for (const [place, at] of times.entries()) {
+    moveTime(at);
+    await visitShop(app, agentId, times.length - 1 - place);
   }
   moveTime(null);
   // A lead takes its time from the database, which knows of no other.
@@ -47,7 +41,19 @@ export async function fillDemo(
   await answerRequests(app, agentId);
   // What happened in the past is no news: nobody is emailed about it.
   await pool.query('delete from outbox');
-  say(`${number} conversations are there.`);
+  say(`${times.length} conversations are there.`);
+}
+
+/** When somebody visits the shop, oldest first: more often at the end of the week, and during the day. */
+function timesOfVisits(now: number): number[] {
+  const times: number[] = [];
+  for (let day = days; day >= 0; day -= 1) {
+    const midnight = new Date(now - day * dayMs).setUTCHours(0, 0, 0, 0);
+    const count = visitsOfDay[new Date(midnight).getUTCDay()] ?? 0;
+    for (let visit = 0; visit < count; visit += 1)
+      times.push(midnight + (8 + (visit * 11) / count) * 3_600_000 + ((times.length * 7) % 50) * 60_000);
+  }
+  return times.filter((at) => at < now - 60_000);
 }
 
 async function makeAgent(owner: Client): Promise<string> {

@@ -28,10 +28,13 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Starts the whole product as `npm start` does, on its own data folder and port; `settings` as in the environment. */
+/**
+ * Starts the whole product as `npm start` does, on its own port, and on a data folder that is removed at the end: a new one,
+ * or that of the `settings`, which are as in the environment.
+ */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   buildOnce();
-  const dataDir = await mkdtemp(join(tmpdir(), 'parley-journey-'));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'parley-journey-')));
   const port = await findFreePort();
   const environment = {
     PATH: process.env.PATH ?? '',

@@ -35,6 +35,14 @@ describe('renderMarkdown', () => {
     );
   });
 
+  it('draws pictures by name as it is told, with their description escaped', () => {
+    const text = '![A "list" of <b>](picture:leads)\n\n![Other](/other.png)';
+    const { html } = renderMarkdown(text, (name, description) => `<i id="${name}">${description}</i>`);
+    expect(html).toBe(
+      '<p><i id="leads">A &quot;list&quot; of &lt;b&gt;</i></p>\n<p><img src="/other.png" alt="Other"></p>\n',
+    );
+  });
+
   it('makes no link of a script', () => {
     expect(renderMarkdown('[x](javascript:alert(1))').html).not.toContain('<a');
   });

@@ -5,6 +5,7 @@ import { readFrontMatter } from '#web/lib/read-front-matter.ts';
 import { describeEndpoints } from './describe-endpoints.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describePlans } from './describe-plans.ts';
+import { drawPicture } from './draw-picture.ts';
 
 /** The documentation as the build reads it from `content/docs`; no browser loads this. */
 
@@ -90,16 +91,18 @@ export function readDocsArticle(slug: string): DocsArticle | null {
     title,
     description,
     group,
-    ...renderMarkdown(fillIncludes(source)),
+    ...renderMarkdown(placePictures(fillIncludes(source)), drawPicture),
     previous: linkTo(sources[at - 1]),
     next: linkTo(sources[at + 1]),
   };
 }
 
-/** A page as Markdown with its title, and with what it includes; null if there is none by this name. */
+/** A page as Markdown with its title and what it includes, without pictures; null if there is none by this name. */
 export function readDocsMarkdown(slug: string): string | null {
   const source = sources.find((each) => each.slug === slug);
-  return source ? `# ${source.title}\n\n${source.description}\n\n${fillIncludes(source).trim()}\n` : null;
+  if (!source) return null;
+  const text = withoutPictures(fillIncludes(source)).trim();
+  return `# ${source.title}\n\n${source.description}\n\n${text}\n`;
 }
 
 function fillIncludes({ slug, body }: Source): string {
@@ -109,6 +112,16 @@ function fillIncludes({ slug, body }: Source): string {
     return include();
   });
 }
+
+/**
+ * `<!-- picture: name | what is seen -->`: a comment, so that the agent of the documentation and its search read only what the
+ * page itself says.
+ */
+const pictureLine = /^<!-- picture: (\S+) \| (.+) -->$/gm;
+
+const placePictures = (text: string): string => text.replaceAll(pictureLine, '![$2](picture:$1)');
+const withoutPictures = (text: string): string =>
+  text.replaceAll(pictureLine, '').replaceAll(/\n{3,}/g, '\n\n');
 
 /** The tables of a Markdown text without the text around them. */
 function tablesOf(text: string): string {
