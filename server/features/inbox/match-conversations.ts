@@ -1,4 +1,4 @@
-import { and, eq, exists, ilike, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { conversationQuerySchema } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
@@ -41,8 +41,6 @@ export function matchConversations(
     query.tagId === undefined ? undefined : hasTag(ctx, query.tagId),
     query.list === undefined ? undefined : matchList(ctx, query.list),
     query.read === undefined ? undefined : matchRead(ctx, query.read),
-    // No message is older than its conversation: what begins later need not be looked into.
-    query.to === undefined ? undefined : lt(conversation.createdAt, new Date(query.to)),
     isNarrowed(query) && !q ? inArray(conversation.id, withQuestion(ctx, isAsked(ctx, query))) : undefined,
     q ? hasWords(ctx, query, q, search) : undefined,
   );
