@@ -161,7 +161,7 @@ function Request({ action, form: { errors } }: PartProps) {
         </Field>
         <Field
           label="URL"
-          hint="Parameters stand in braces. It must be public and begin with https://."
+          hint="A public URL that begins with https://. Write parameters in braces."
           error={errors.url}
           isRequired
         >
@@ -256,7 +256,7 @@ function Result({ action, form: { errors } }: PartProps) {
       </Field>
       <Field
         label="Reply"
-        hint="What visitors read without a language model. Fields of the answer and parameters stand in braces. Empty: all fields."
+        hint="What visitors read without a language model. Write parameters and fields of the answer in braces. Empty: all fields."
         error={errors.reply}
         isOptional
       >

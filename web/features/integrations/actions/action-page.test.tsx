@@ -9,9 +9,10 @@ import {
   updateAction,
 } from '#contract/actions/actions.endpoints.ts';
 import type { Action } from '#contract/actions/actions.schemas.ts';
+import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
-import { sampleAccount, sampleAgent } from '#web/testing/samples.ts';
+import { sampleAccount, sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import { ActionList } from './action-list.tsx';
 import ActionPage from './action-page.tsx';
 
@@ -36,6 +37,7 @@ const stored: Action = {
 
 test('an action is created from the form, with parameters and headers', async () => {
   const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
     [getAccountSettings, () => sampleAccount()],
     [listActions, () => ({ data: [] })],
     [createAction, () => stored],
@@ -81,6 +83,7 @@ test('an action is created from the form, with parameters and headers', async ()
 test('the form is filled in from a call of an OpenAPI document', async () => {
   const { id: _id, agentId: _agentId, createdAt: _createdAt, ...action } = stored;
   const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
     [getAccountSettings, () => sampleAccount()],
     [listActions, () => ({ data: [] })],
     [
@@ -109,8 +112,9 @@ test('the form is filled in from a call of an OpenAPI document', async () => {
     .toMatchObject([{ url: stored.url, headers: [{ name: 'Authorization', value: 'Bearer key' }] }]);
 });
 
-test('a stored action keeps its secret when it is saved, and shows what a test came to', async () => {
+test('a stored action keeps its secret when it is saved, and a test shows its result', async () => {
   const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
     [getAccountSettings, () => sampleAccount()],
     [listActions, () => ({ data: [stored] })],
     [updateAction, () => stored],
@@ -149,6 +153,7 @@ test('a stored action keeps its secret when it is saved, and shows what a test c
 
 test('an action is deleted after a question', async () => {
   const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
     [getAccountSettings, () => sampleAccount()],
     [listActions, () => ({ data: [stored] })],
     [deleteAction, () => ({})],
@@ -157,4 +162,11 @@ test('an action is deleted after a question', async () => {
   await screen.getByRole('button', { name: 'Delete Order status' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => callsOf(deleteAction)).toHaveLength(1);
+});
+
+test('a member who is not an admin sees whom to ask, and nothing is fetched', async () => {
+  const callsOf = answerCalls([getWorkspace, () => sampleWorkspace('inbox-only')]);
+  const screen = await draw(<ActionPage />, { context: sampleAgent() });
+  await expect.element(screen.getByText(/^Only admins can set up actions/)).toBeVisible();
+  expect(callsOf(listActions)).toEqual([]);
 });

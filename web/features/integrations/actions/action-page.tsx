@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useOutletContext, useParams } from 'react-router';
+import { listActions } from '#contract/actions/actions.endpoints.ts';
 import type { OpenapiOperation } from '#contract/actions/actions.schemas.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
 import { ActionForm } from './action-form.tsx';
 import { ActionTestCard } from './action-test-card.tsx';
 import { actionsQuery } from './actions.queries.ts';
@@ -22,7 +24,8 @@ export const meta = () => [{ title: `Action · ${brand.name}` }];
 export default function ActionPage() {
   const agent = useOutletContext<Agent>();
   const { actionId = 'new' } = useParams();
-  const actions = useQuery(actionsQuery(agent.id));
+  const mayRead = useMay(listActions);
+  const actions = useQuery({ ...actionsQuery(agent.id), enabled: mayRead });
   const action = actions.data?.find(({ id }) => id === actionId);
   const isNew = actionId === 'new';
   return (
@@ -34,17 +37,20 @@ export default function ActionPage() {
           { to: paths.integration(agent.id, 'actions'), label: 'Actions' },
         ]}
       />
-      {actions.isPending ? (
-        <div role="status" aria-label="Loading">
-          <Skeleton className="h-48 rounded-lg" />
-        </div>
-      ) : actions.isError ? (
-        <ErrorState error={actions.error} onRetry={() => void actions.refetch()} />
-      ) : !isNew && action === undefined ? (
-        <Notice tone="error">This action no longer exists.</Notice>
-      ) : (
-        <Content key={actionId} agentId={agent.id} action={action ?? null} />
-      )}
+      <ForAllowed
+        endpoint={listActions}
+        refusal="Only admins can set up actions. Ask an admin or an owner of this workspace."
+      >
+        {actions.isPending ? (
+          <IntegrationLoading />
+        ) : actions.isError ? (
+          <ErrorState error={actions.error} onRetry={() => void actions.refetch()} />
+        ) : !isNew && action === undefined ? (
+          <Notice tone="error">This action no longer exists.</Notice>
+        ) : (
+          <Content key={actionId} agentId={agent.id} action={action ?? null} />
+        )}
+      </ForAllowed>
     </div>
   );
 }
