@@ -223,6 +223,33 @@ describe('a visitor', () => {
     expect(bodies[1]).not.toHaveProperty('conversationId');
     expect(bodies[1]).not.toHaveProperty('attachmentIds');
   });
+
+  it('says in the language of the visitor which file of an email did not arrive', async () => {
+    const visitor = await stage.visit({ locale: 'de-DE' });
+    const { page, panel } = visitor;
+    await stage.open(visitor);
+    await panel.getByRole('textbox', { name: 'Nachricht' }).fill('Hallo');
+    await panel.getByRole('textbox', { name: 'Nachricht' }).press('Enter');
+    await panel.getByText('Here you are.').waitFor();
+    const token = stage.backend.requests.findLast((request) => request.token)?.token ?? '';
+    const [asked] = stage.backend.messagesOf(token);
+    if (asked === undefined) throw new Error('Nothing was asked.');
+    stage.backend.messagesOf(token).push({
+      ...asked,
+      id: 'msg_person',
+      role: 'assistant',
+      author: { kind: 'person', name: 'Ana', event: null },
+      text: 'As you asked.',
+      refusedFiles: [{ name: 'photo.heic' }],
+    });
+    await page.reload();
+    await launcherOf(page).click();
+    await panel.getByText('Diese Datei wurde nicht zugestellt: photo.heic').waitFor();
+    const words = stage.backend.requests.filter(({ path }) => /\/assets\/files-[a-z]{2}-/.test(path));
+    expect(words.length).toBeGreaterThan(0);
+    for (const { path } of words) expect(path).toMatch(/\/files-de-/);
+    expect(visitor.errors).toEqual([]);
+  });
 });
 
 describe('when something fails', () => {
