@@ -195,6 +195,26 @@ describe('the host page', () => {
     });
   });
 
+  it.each([
+    ['html{zoom:1.25}', 1_200, 800],
+    ['html{zoom:1.5}', 1_000, 560],
+    ['body{zoom:1.25}', 1_200, 800],
+    ['html{zoom:1.25}', 375, 667],
+  ])(
+    'may be zoomed by its own style, and sees the whole chat: %s at %i by %i',
+    async (style, width, height) => {
+      stage.site.pages.set('/', { head: `<style>${style}</style>${stage.tag()}` });
+      const visitor = await stage.visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+      await stage.open(visitor);
+      const box = await visitor.page.locator('parley-widget iframe').boundingBox();
+      if (box === null) throw new Error('The chat is not on the screen.');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    },
+  );
+
   it('may replace its whole document', async () => {
     const visitor = await stage.visit();
     await launcherOf(visitor.page).waitFor();

@@ -1,7 +1,5 @@
-import type { Message } from '#contract/conversations/conversations.schemas.ts';
-import { isOnlyFiles } from '#core/attachments/is-only-files.ts';
-import { nameFiles } from '#core/attachments/name-files.ts';
 import { excerptThread } from '#core/emails/excerpt-thread.ts';
+import { textWithFiles } from '#core/emails/text-with-files.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
@@ -58,7 +56,7 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
         .filter(({ id }) => taken.has(id))
         .map((reply) => ({
           from: 'person',
-          text: withFiles(reply),
+          text: textWithFiles(reply),
           ...(reply.author.name ? { name: reply.author.name } : {}),
         })),
       thread: excerptThread(thread.messages.slice(0, first)),
@@ -66,14 +64,4 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
       isTaken: takenAddress !== null,
     },
   });
-}
-
-/** The files themselves are in the chat, where the visitor can download them. */
-function withFiles(reply: Message): string {
-  const { text, attachments, refusedFiles } = reply;
-  const lines = isOnlyFiles(reply) ? [] : [text];
-  if (attachments.length > 0)
-    lines.push(`${attachments.length === 1 ? 'File' : 'Files'} in the chat: ${nameFiles(attachments)}`);
-  if (refusedFiles.length > 0) lines.push(`Not delivered: ${nameFiles(refusedFiles)}`);
-  return lines.join('\n\n');
 }

@@ -113,7 +113,7 @@ test(
 test(
   'a member’s answer brings its files to the visitor, also without a word',
   async () => {
-    const { conversationId, send } = await beginWith([]);
+    const { conversationId, send } = await beginWith([{ filename: 'plan.pdf', content: pdf }]);
     await send();
     await stage.takeEmails(stage.ana.user.email);
     const payload = { agentId: stage.agentId, conversationId };
@@ -122,6 +122,7 @@ test(
       event: { name: 'message.emailed', payload },
     });
     const [told] = await stage.takeEmails(stage.ana.user.email);
+    expect(told).toMatchObject({ question: 'See below.\n\nFile in the chat: plan.pdf' });
     // Whether the agent takes files of visitors does not matter.
     await allowFiles(false);
     const reply = {
@@ -146,7 +147,7 @@ test(
     });
     const [price] = last?.attachments ?? [];
     expect(await (await download(price?.id ?? '', stage.visitor)).text()).toBe('12 euros');
-    expect(await countFiles(conversationId)).toEqual({ files: 1, sent: 1 });
+    expect(await countFiles(conversationId)).toEqual({ files: 2, sent: 2 });
   },
   patienceMs,
 );

@@ -5,6 +5,7 @@ import { type Role, roles } from '#contract/workspaces/workspaces.ts';
 import type { EmailOf } from '#core/emails/email.ts';
 import type { EmailOn } from '#core/emails/email-scopes.ts';
 import { excerptThread } from '#core/emails/excerpt-thread.ts';
+import { textWithFiles } from '#core/emails/text-with-files.ts';
 import { percentageOf } from '#core/plans/percentage-of.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';
@@ -128,12 +129,12 @@ async function writePersonWanted(
 ): Promise<EmailOf<'person-wanted'> | null> {
   const thread = await findThread(ctx, conversationId);
   const at = thread?.messages.findLastIndex(({ role }) => role === 'user') ?? -1;
-  const question = thread?.messages[at]?.text;
-  if (thread === null || question === undefined) return null;
+  const last = thread?.messages[at];
+  if (thread === null || last === undefined) return null;
   return {
     kind: 'person-wanted',
     agentName: thread.agentName,
-    question,
+    question: textWithFiles(last),
     thread: excerptThread(thread.messages.slice(0, at)),
     contact: thread.lead,
     pageUrl: thread.pageUrl,

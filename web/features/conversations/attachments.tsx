@@ -4,11 +4,20 @@ import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import { address } from '#web/lib/call.ts';
 import { formatBytes } from '#web/lib/format.ts';
 
+interface AttachmentsProps {
+  attachments: readonly Attachment[];
+  /** On which side of the conversation the message is. */
+  side: 'start' | 'end';
+}
+
 /** The files of a message: pictures are shown, all can be downloaded. */
-export function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
+export function Attachments({ attachments, side }: AttachmentsProps) {
   if (attachments.length === 0) return null;
   return (
-    <ul className="mt-1.5 flex max-w-full flex-wrap gap-2" aria-label="Files">
+    <ul
+      className={`mt-1.5 flex max-w-full flex-wrap gap-2 ${side === 'end' ? 'justify-end' : ''}`}
+      aria-label="Files"
+    >
       {attachments.map((file) => (
         <li key={file.id} className="max-w-full min-w-0">
           <AttachmentLink file={file} />

@@ -37,7 +37,7 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
             <Highlighted text={message.text} terms={terms} />
           </p>
         )}
-        <Attachments attachments={message.attachments} />
+        <Attachments attachments={message.attachments} side="end" />
         <RefusedFiles files={message.refusedFiles} />
         <time dateTime={message.createdAt} className="mt-1 text-xs text-ink-secondary">
           {formatTime(message.createdAt)}

@@ -25,7 +25,7 @@ export function PersonMessage({ message, terms }: PersonMessageProps) {
           <Highlighted text={text} terms={terms} />
         </p>
       )}
-      <Attachments attachments={attachments} />
+      <Attachments attachments={attachments} side="start" />
       <RefusedFiles files={refusedFiles} />
       <time dateTime={createdAt} className="mt-1 text-xs text-ink-secondary">
         {formatTime(createdAt)}
