@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActionParameter } from '#contract/actions/actions.schemas.ts';
 import { checkValues } from './check-values.ts';
+import { fillUrl } from './fill-url.ts';
 import { isSaid } from './is-said.ts';
 import { readMessageValues } from './read-message-values.ts';
 
@@ -37,7 +38,11 @@ test.each([
 test('what is optional may be left out, and nothing else is taken along', () => {
   const optional = parameter('text', { isRequired: false });
   expect(checkValues([optional], { other: 'x' })).toEqual({ values: {}, missing: [] });
-  expect(checkValues([parameter('text', { name: 'constructor' })], {}).missing).toHaveLength(1);
+  const named = parameter('text', { name: 'constructor', isRequired: false });
+  expect(checkValues([{ ...named, isRequired: true }], {}).missing).toHaveLength(1);
+  expect(fillUrl('https://shop.example/{constructor}', checkValues([named], {}).values)).toBe(
+    'https://shop.example/',
+  );
 });
 
 test.each([
@@ -59,6 +64,9 @@ test.each([
   ['text', '100', ['my order is 1001'], false],
   ['number', '1.5', ['it is 1,5 m'], true],
   ['email', 'eve@example.com', ['I am ada@example.com'], false],
+  ['text', '%', ['Where is my order?'], false],
+  ['text', '*', ['Find everything with a *'], true],
+  ['text', '', ['Where is my order?'], true],
   ['date', '2027-03-28', ['tomorrow'], true],
   ['choice', 'Large', ['the big one'], true],
 ] as const)('a value of the kind %s, %s, in %o: %o', (kind, value, messages, expected) => {

@@ -14,7 +14,8 @@ export function checkValues(
   parameters: readonly ActionParameter[],
   given: Readonly<Record<string, unknown>>,
 ): CheckedValues {
-  const values: ActionValues = {};
+  // Without a prototype: else a parameter called `constructor` would seem to have a value.
+  const values: ActionValues = Object.create(null);
   const missing: ActionParameter[] = [];
   for (const parameter of parameters) {
     const written = Object.hasOwn(given, parameter.name) ? given[parameter.name] : undefined;

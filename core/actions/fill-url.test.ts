@@ -12,7 +12,6 @@ test.each([
     { order: '../admin?x=1#y' },
     '/orders/..%2Fadmin%3Fx%3D1%23y',
   ],
-  ['a value of dots, which would climb', '/orders/{order}/state', { order: '..' }, '/orders/%2E%2E/state'],
   [
     'spaces and letters of other scripts',
     '/find?q={q}',
@@ -22,8 +21,22 @@ test.each([
   ['a value that was left out of the query', '/find?q={q}&size={size}', { q: 'shoe' }, '/find?q=shoe'],
   ['all of the query left out', '/find?q={q}', {}, '/find'],
   ['fixed parts of the query', '/find?lang=en&q={q}', { q: 'a&b' }, '/find?lang=en&q=a%26b'],
+  ['dots in the query, where they are harmless', '/find?q={q}', { q: '..' }, '/find?q=..'],
+  ['half a character', '/orders/{order}', { order: '1\ud83d' }, '/orders/1%EF%BF%BD'],
 ] as const)('%s', (_name, template, values, expected) => {
   expect(fillUrl(host + template, values)).toBe(host + expected);
+});
+
+test.each([
+  ['/orders/{order}/state', '.'],
+  ['/orders/{order}/state', '..'],
+  ['/orders/{order}/state', '%2E%2E'],
+  ['/orders/.{order}/state', '.'],
+  ['/orders/{order}{order}/state', '.'],
+  ['/orders/{order}/state', '../..'],
+])('in %s the value %s stays in its place', (template, order) => {
+  const { pathname } = new URL(fillUrl(host + template, { order }));
+  expect(pathname).toMatch(/^\/orders\/[^/]+\/state$/);
 });
 
 test.each([

@@ -7,15 +7,22 @@ import { replacePlaceholders } from './replace-placeholders.ts';
  */
 export function fillUrl(template: string, values: ActionValues): string {
   const [path = '', query] = template.split(/\?(.*)/s);
-  const fill = (text: string) => replacePlaceholders(text, (name) => escapeValue(values[name] ?? ''));
-  if (query === undefined) return fill(path);
-  const pairs = query.split('&').filter((pair) => !isLeftOut(pair, values));
-  return pairs.length === 0 ? fill(path) : `${fill(path)}?${pairs.map(fill).join('&')}`;
+  const filledPath = replacePlaceholders(path, (name) => escapeInPath(values[name] ?? ''));
+  if (query === undefined) return filledPath;
+  const pairs = query
+    .split('&')
+    .filter((pair) => !isLeftOut(pair, values))
+    .map((pair) => replacePlaceholders(pair, (name) => escapeValue(values[name] ?? '')));
+  return pairs.length === 0 ? filledPath : `${filledPath}?${pairs.join('&')}`;
 }
 
-/** Dots alone would climb in the path. */
 function escapeValue(value: string): string {
-  return /^\.+$/.test(value) ? value.replaceAll('.', '%2E') : encodeURIComponent(value);
+  return encodeURIComponent(value.toWellFormed());
+}
+
+/** Dots alone would climb in the path, also when they are escaped once: URLs take `%2E%2E` for `..`. */
+function escapeInPath(value: string): string {
+  return /^\.+$/.test(value) ? value.replaceAll('.', '%252E') : escapeValue(value);
 }
 
 function isLeftOut(pair: string, values: ActionValues): boolean {

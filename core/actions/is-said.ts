@@ -11,8 +11,11 @@ export function isSaid(
   messages: readonly string[],
 ): boolean {
   if (kind === 'date' || kind === 'choice') return true;
+  if (value === '') return true;
   const wanted = plain(value);
-  return wanted === '' || messages.some((message) => ` ${plain(message)} `.includes(` ${wanted} `));
+  // Signs alone, such as % for "all", are compared as they are.
+  if (wanted === '') return messages.some((message) => message.includes(value));
+  return messages.some((message) => ` ${plain(message)} `.includes(` ${wanted} `));
 }
 
 const plain = (text: string): string =>

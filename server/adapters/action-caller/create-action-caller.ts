@@ -68,7 +68,7 @@ export function createActionCaller({
         headers: {
           accept: 'application/json, text/plain;q=0.9',
           ...(body === null ? {} : { 'content-type': 'application/json' }),
-          ...headers,
+          ...inLowerCase(headers),
           'user-agent': userAgent,
         },
         ...(body === null ? {} : { body }),
@@ -94,6 +94,11 @@ export function createActionCaller({
     },
     close: () => client.close(),
   };
+}
+
+/** So that a header of the owner's, such as `Accept`, replaces ours instead of being sent next to it. */
+function inLowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 type Result = Awaited<ReturnType<GuardedClient['send']>>;

@@ -97,6 +97,12 @@ describe('actions of an agent', () => {
     ).toBe(false);
   });
 
+  it('may ask for another format than JSON by a header of their own', async () => {
+    const made = await create({ headers: [{ name: 'Accept', value: 'application/vnd.shop+json' }] });
+    await test(made.id);
+    expect(shop.received.at(-1)?.headers.accept).toBe('application/vnd.shop+json');
+  });
+
   it('keep secrets on the server that they were given for', async () => {
     const { id } = await create();
     const change = (body: object) => client.patch(`${path}/${id}`, body);
