@@ -248,6 +248,17 @@ export const settings = {
     .refine(isHttpsOrOwn, 'CALCOM_APP_BASE must begin with https://, unless it is on this machine.')
     .default('https://cal.com')
     .describe('Where the booking pages of that Cal.com are.'),
+  CALCOM_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'Client id of an OAuth client at Cal.com, for signing in to Cal.com; its redirect URL is BASE_URL/api/cal-com/callback. API keys work without it.',
+    ),
+  CALCOM_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
+  CALCOM_AUTHORIZE_URL: url
+    .refine(isHttpsOrOwn, 'CALCOM_AUTHORIZE_URL must begin with https://, unless it is on this machine.')
+    .default('https://app.cal.com/auth/oauth2/authorize')
+    .describe('Where browsers are sent to sign in to Cal.com.'),
   ZAPIER_APP_URL: url
     .refine(isHttpsOrOwn, 'ZAPIER_APP_URL must begin with https://, unless it is on this machine.')
     .optional()

@@ -13,6 +13,15 @@ async function withCalCom({ client }: Owner): Promise<Input> {
   return {};
 }
 
+/** What Cal.com gives a browser whose user has allowed the connection. */
+async function signInToCalCom({ client, ids }: Owner): Promise<Input> {
+  const begun = await client.post('/api/v1/cal-com/sign-in', { agentId: ids.agentId });
+  const { url } = await expectStatus<{ url: string }>(begun, 200);
+  const allowed = await fetch(url, { redirect: 'manual' });
+  const back = new URL(allowed.headers.get('location') ?? '').searchParams;
+  return { body: { code: back.get('code'), state: back.get('state') } };
+}
+
 /** Has the agent offer calls in its chat. */
 async function withOffer(owner: Owner): Promise<Input> {
   await withCalCom(owner);
@@ -60,6 +69,13 @@ export async function addBooking(
 export const bookingCases: Record<string, EndpointCase> = {
   'cal-com.get': {},
   'cal-com.connect': { onlyBrowsers: true, valid: () => ({ body: { apiKey: calComKey } }) },
+  'cal-com.start-sign-in': {
+    onlyBrowsers: true,
+    valid: ({ ids }) => ({ body: { agentId: ids.agentId } }),
+    pointing: (_own, { ids }) => [{ body: { agentId: ids.agentId } }],
+  },
+  'cal-com.finish-sign-in': { onlyBrowsers: true, valid: signInToCalCom },
+  'cal-com.return': {},
   'cal-com.test': { valid: withCalCom },
   'cal-com.disconnect': {},
   'cal-com.list-event-types': { valid: withCalCom },

@@ -30,7 +30,7 @@ export async function createEndpointStage(): Promise<EndpointStage> {
       // Model keys are stored here; no provider is asked.
       EMBEDDED_ENGINE_ONLY: 'true',
       NOTION_API_BASE: notion.origin,
-      CALCOM_API_BASE: calCom.origin,
+      ...calCom.settings(),
       NOTION_CLIENT_ID: notion.client.id,
       NOTION_CLIENT_SECRET: notion.client.secret,
       ...slack.settings(),

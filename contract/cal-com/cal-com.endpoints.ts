@@ -21,6 +21,38 @@ export const connectCalCom = defineEndpoint<typeof schemas.connectCalCom>({
   errors: ['plan-limit', 'cannot-process', 'unavailable'],
 });
 
+/** Asked for before the browser leaves for Cal.com, as details of visitors go to the account. */
+export const startCalComSignIn = defineEndpoint<typeof schemas.startCalComSignIn>({
+  name: 'cal-com.start-sign-in',
+  method: 'POST',
+  path: '/api/v1/cal-com/sign-in',
+  access: 'member',
+  role: 'admin',
+  needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
+  errors: ['plan-limit', 'cannot-process'],
+});
+
+export const finishCalComSignIn = defineEndpoint<typeof schemas.finishCalComSignIn>({
+  name: 'cal-com.finish-sign-in',
+  method: 'POST',
+  path: '/api/v1/cal-com/sign-in/finish',
+  access: 'member',
+  role: 'admin',
+  needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
+  errors: ['plan-limit', 'cannot-process', 'unavailable'],
+});
+
+/** Browsers are sent here by Cal.com. */
+export const returnFromCalCom = defineEndpoint<typeof schemas.returnFromCalCom>({
+  name: 'cal-com.return',
+  method: 'GET',
+  path: '/api/cal-com/callback',
+  access: 'public',
+  status: 302,
+});
+
 export const testCalCom = defineEndpoint<typeof schemas.testCalCom>({
   name: 'cal-com.test',
   method: 'POST',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { connectionSchema } from '../connections/connections.schemas.ts';
-import { pastedKeyText } from '../fields.schemas.ts';
+import { idSchema, pastedKeyText } from '../fields.schemas.ts';
 import { calComKeyMaximumLength } from './cal-com.ts';
 
 const calComConnectionSchema = connectionSchema.extend({
-  /** Last four characters of the key, to tell it from others. */
-  keyEnd: z.string(),
+  /** Last four characters of the API key, to tell it from others; null where somebody signed in. */
+  keyEnd: z.string().nullable(),
   /** Cal.com tells us when a booking is moved or cancelled. */
   hearsChanges: z.boolean(),
 });
@@ -16,11 +16,15 @@ const calComStateSchema = z.object({
   canConnect: z.boolean(),
   /** Whether the plan of the workspace includes booking in the chat. */
   isInPlan: z.boolean(),
+  /** Settings of the installation that signing in needs and that are not set. */
+  missingSettings: z.array(z.string()),
+  /** False under the address of a partner, which Cal.com sends no browser to. */
+  isSignInOffered: z.boolean(),
 });
 export type CalComState = z.infer<typeof calComStateSchema>;
 
 export const getCalCom = {
-  summary: 'Get the connection of the workspace to Cal.com, without its key',
+  summary: 'Get the connection of the workspace to Cal.com, without its secrets',
   answer: calComStateSchema,
 };
 
@@ -31,6 +35,25 @@ export const connectCalCom = {
       .min(1, 'Paste the API key from Cal.com.')
       .max(calComKeyMaximumLength, 'This is too long for an API key of Cal.com.'),
   }),
+  answer: calComStateSchema,
+};
+
+export const startCalComSignIn = {
+  summary: 'Get the URL where a member signs in to Cal.com and allows the connection',
+  body: z.object({ agentId: idSchema }),
+  answer: z.object({ url: z.string() }),
+};
+
+export const returnFromCalCom = {
+  summary: 'Receive the browser from Cal.com; responds with a redirect to the Cal.com page of the agent',
+  query: z.record(z.string(), z.string()),
+  answer: z.unknown(),
+};
+
+export const finishCalComSignIn = {
+  summary:
+    'Connect the workspace to Cal.com with the code that Cal.com gave the browser; replaces the connection before',
+  body: z.object({ code: z.string().min(1).max(2_000), state: z.string().min(1).max(200) }),
   answer: calComStateSchema,
 };
 
@@ -46,7 +69,7 @@ export const testCalCom = {
 export type CalComTest = z.infer<typeof testCalCom.answer>;
 
 export const disconnectCalCom = {
-  summary: 'Delete the connection to Cal.com with its key; bookings that were made stay',
+  summary: 'Delete the connection to Cal.com with its secrets; bookings that were made stay',
   answer: calComStateSchema,
 };
 

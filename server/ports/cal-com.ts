@@ -41,11 +41,24 @@ export interface CalComOrder {
   reference: string;
 }
 
+/** What signing in gives: the access token is used like an API key, for half an hour. */
+export interface CalComTokens {
+  accessToken: string;
+  /** Good once: with the next access token there is another one. */
+  refreshToken: string;
+}
+
 /**
- * Works at Cal.com on behalf of an API key. All methods throw a `CalComProblem` for what Cal.com answers. What many visitors
+ * Works at Cal.com on behalf of an API key, or of an access token. All methods throw a `CalComProblem` for what Cal.com answers. What many visitors
  * read at once, event types and free times, is asked for once and kept for some seconds.
  */
 export interface CalCom {
+  /** Where a browser is sent to sign in, or null where no OAuth client is set up. */
+  authorizationUrl(given: { state: string; codeChallenge: string; redirectUri: string }): string | null;
+  /** `unauthorized` for a code that has ended or is not of this sign-in; `refused` where Cal.com does not know our client. */
+  exchangeCode(given: { code: string; codeVerifier: string; redirectUri: string }): Promise<CalComTokens>;
+  /** `unauthorized` where the owner has taken the access away, or the token was used before. */
+  refreshTokens(refreshToken: string): Promise<CalComTokens>;
   /** Whose key it is; `unauthorized` when it is nobody's. */
   identify(key: string): Promise<{ accountName: string }>;
   listEventTypes(key: string): Promise<CalComEventType[]>;

@@ -317,7 +317,7 @@ describe('a call', () => {
     const { id } = await callAs<{ id: string }>(page, product.origin, '/api/v1/agents', { data });
     await go(`/agents/${id}/integrations/cal-com`);
     await page.getByLabel('API key', { exact: true }).fill('cal_live_fernwood');
-    await page.getByRole('button', { name: 'Connect' }).click();
+    await page.getByRole('button', { name: 'Connect with an API key' }).click();
     await page.getByLabel('Event type').selectOption('30 minute call (30 minutes)');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved.').waitFor();

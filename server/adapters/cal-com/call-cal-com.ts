@@ -4,6 +4,7 @@ import { parseJson } from '#core/safety/parse-json.ts';
 import { readRetryAfter } from '#server/adapters/read-retry-after.ts';
 import { CalComProblem } from '#server/ports/cal-com-problem.ts';
 import { errorSchema } from './cal-com-answers.ts';
+import { readText } from './read-text.ts';
 
 /** Versions are of a resource, and there is no call that lists them; without one an older shape comes (`cal-api-version`). */
 const versions = {
@@ -84,21 +85,10 @@ async function send(
       await response.body?.cancel();
       return { kind: 'failure', cause: new Error(`Cal.com answered ${status}.`) };
     }
-    return { kind: 'answer', answer: { status, headers, text: await readText(response) } };
+    return { kind: 'answer', answer: { status, headers, text: await readText(response, maximumBytes) } };
   } catch (cause) {
     return { kind: 'failure', cause };
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maximumBytes) throw new Error('The answer of Cal.com is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /**

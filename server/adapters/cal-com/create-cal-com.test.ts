@@ -18,7 +18,13 @@ const orderOf = (start: string, reference = 'bkg_1', eventTypeId = 501) => ({
 });
 const open = (timeoutMs = 10_000) =>
   createCalCom(
-    { CALCOM_API_BASE: fake.origin, CALCOM_APP_BASE: 'https://cal.example' },
+    {
+      CALCOM_API_BASE: fake.origin,
+      CALCOM_APP_BASE: 'https://cal.example',
+      CALCOM_AUTHORIZE_URL: `${fake.origin}/auth/oauth2/authorize`,
+      CALCOM_CLIENT_ID: undefined,
+      CALCOM_CLIENT_SECRET: undefined,
+    },
     { timeoutMs, pause: async () => undefined },
   );
 

@@ -10,11 +10,12 @@ import {
   webhookSchema,
 } from './cal-com-answers.ts';
 import { type CalComCall, type CallOptions, callCalCom } from './call-cal-com.ts';
+import { createSignIn, type SignInSettings } from './create-sign-in.ts';
 import { readBooking, referenceName } from './read-booking.ts';
 import { readEventType } from './read-event-type.ts';
 import { rememberBriefly } from './remember-briefly.ts';
 
-type CalComSettings = Pick<Config, 'CALCOM_API_BASE' | 'CALCOM_APP_BASE'>;
+type CalComSettings = Pick<Config, 'CALCOM_APP_BASE'> & SignInSettings;
 type CalComOptions = Partial<Pick<CallOptions, 'timeoutMs' | 'pause'>>;
 
 /** A visitor waits for it. */
@@ -95,6 +96,7 @@ export function createCalCom(settings: CalComSettings, options: CalComOptions = 
     ...createBooking(call, forgetTimes),
     ...createChanging(call, forgetTimes),
     ...createListening(call),
+    ...createSignIn(settings, options.timeoutMs ?? timeoutMs),
     manageUrl: (uid) => `${appBase}/booking/${encodeURIComponent(uid)}`,
   };
 }

@@ -215,7 +215,7 @@ describe('calls that visitors book', () => {
     expect(isWorking).toBe(false);
     expect(state.connection).toMatchObject({
       needsReconnect: true,
-      problem: expect.stringMatching(/API key/),
+      problem: expect.stringMatching(/Connect Cal.com again/),
     });
     const page = { kind: 'booking', label: '', url: 'https://cal.com/fernwood/30min' };
     expect(await read()).toMatchObject({ canBook: false, buttons: expect.arrayContaining([page]) });

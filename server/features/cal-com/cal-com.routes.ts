@@ -4,8 +4,11 @@ import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { connectCalCom } from './connect-cal-com.ts';
 import { disconnectCalCom } from './disconnect-cal-com.ts';
+import { finishCalComSignIn } from './finish-cal-com-sign-in.ts';
 import { getCalCom } from './get-cal-com.ts';
 import { listEventTypes } from './list-event-types.ts';
+import { returnFromCalCom } from './return-from-cal-com.ts';
+import { startCalComSignIn } from './start-cal-com-sign-in.ts';
 import { testCalCom } from './test-cal-com.ts';
 
 export function bindCalCom(app: Hono, services: Services): void {
@@ -14,6 +17,16 @@ export function bindCalCom(app: Hono, services: Services): void {
     await connectCalCom(ctx, body.apiKey);
     return getCalCom(ctx);
   });
+  bindEndpoint(app, services, contract.startCalComSignIn, async ({ ctx, body, http }) => ({
+    url: await startCalComSignIn(ctx, http, body.agentId),
+  }));
+  bindEndpoint(app, services, contract.finishCalComSignIn, async ({ ctx, body, http }) => {
+    await finishCalComSignIn(ctx, http, body);
+    return getCalCom(ctx);
+  });
+  bindEndpoint(app, services, contract.returnFromCalCom, async ({ http }) =>
+    returnFromCalCom(services, http),
+  );
   bindEndpoint(app, services, contract.testCalCom, ({ ctx }) => testCalCom(ctx));
   bindEndpoint(app, services, contract.disconnectCalCom, async ({ ctx }) => {
     await disconnectCalCom(ctx);

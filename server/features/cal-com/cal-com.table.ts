@@ -9,10 +9,12 @@ export const calComConnection = pgTable('cal_com_connection', {
   workspaceId: text('workspace_id')
     .primaryKey()
     .references(() => workspace.id, { onDelete: 'cascade' }),
-  /** Encrypted, as is the secret of the webhook: see `server/secrets/encrypt-secret.ts`. */
+  /** Or the access token of somebody who signed in. Encrypted, as are the secrets below: `server/secrets/encrypt-secret.ts`. */
   apiKey: text('api_key').notNull(),
   /** Last four characters, to tell keys apart. */
   keyEnd: text('key_end').notNull(),
+  /** Of somebody who signed in; null for an API key. */
+  refreshToken: text('refresh_token'),
   accountName: text('account_name').notNull(),
   connectedBy: text('connected_by').references(() => user.id, { onDelete: 'set null' }),
   connectedAt: time('connected_at').notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import type { CalComProblemKind } from '#server/ports/cal-com-problem.ts';
 
 const SENTENCES: Record<CalComProblemKind, string> = {
-  unauthorized: 'Cal.com no longer accepts the API key. Connect Cal.com again with a new key.',
+  unauthorized: 'Cal.com no longer accepts the connection. Connect Cal.com again.',
   'not-found': 'Cal.com no longer has this event type. Choose another one.',
   taken: 'This time is no longer free.',
   refused: 'Cal.com did not accept the request. Check the event type at Cal.com, then try again.',

@@ -6,8 +6,10 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { presentConnection } from '#server/present-connection.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { type CalComConnection, calComConnection } from './cal-com.table.ts';
 import { describeCalComProblem } from './describe-cal-com-problem.ts';
+import { missingCalComSettings } from './missing-cal-com-settings.ts';
 
 /** The connection as its owner sees it, and what the caller may do with it. */
 export async function getCalCom(ctx: Context): Promise<CalComState> {
@@ -20,6 +22,8 @@ export async function getCalCom(ctx: Context): Promise<CalComState> {
     connection: found === undefined ? null : present(found),
     canConnect: 'role' in ctx.actor && hasRole(ctx.actor.role, 'admin'),
     isInPlan: entitlementsOf(ctx.workspace).hasBooking,
+    missingSettings: missingCalComSettings(ctx),
+    isSignInOffered: !labelStore.getStore(),
   };
 }
 
@@ -30,11 +34,11 @@ interface Found {
 }
 
 function present({ row, ...connectedBy }: Found): CalComState['connection'] {
-  const { accountName, keyEnd } = row;
+  const { accountName } = row;
   const problem = row.problem === null ? null : describeCalComProblem(row.problem);
   return {
     ...presentConnection(row, { accountName, problem, ...connectedBy }),
-    keyEnd,
+    keyEnd: row.refreshToken === null ? row.keyEnd : null,
     hearsChanges: row.webhookId !== null,
   };
 }

@@ -7,6 +7,7 @@ import { takeFirst } from '../take-first.ts';
 import { answerCalCom } from './answer-cal-com.ts';
 import { CalComRefusal } from './cal-com-refusal.ts';
 import { type CalComState, createCalComState, type FakeBooking } from './cal-com-state.ts';
+import { calComClient, createSignIns, OAuthRefusal } from './sign-in-to-cal-com.ts';
 
 interface Fault {
   /** Of `METHOD path`; any when absent. */
@@ -20,8 +21,12 @@ export interface FakeCalCom {
   /** Without `/v2`. */
   origin: string;
   state: CalComState;
-  /** API keys that are good now. */
+  /** API keys and access tokens that are good now. */
   keys: Set<string>;
+  /** Those that can be used, with the scopes that were asked for. */
+  refreshTokens: Map<string, { scope: string; accessToken: string }>;
+  /** How to reach it and the OAuth client that it knows. */
+  settings(): Record<string, string>;
   /** Of each call `METHOD path`, in order. */
   calls(): string[];
   /** What no good caller does: an unknown path, parameter or version. */
@@ -40,6 +45,7 @@ export interface FakeCalCom {
 export async function startCalCom(now: () => Date = () => new Date()): Promise<FakeCalCom> {
   const state = createCalComState();
   const keys = new Set(['cal_live_fernwood']);
+  const signIns = createSignIns(keys);
   const faults: Fault[] = [];
   const calls: string[] = [];
   const complaints: string[] = [];
@@ -55,6 +61,12 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
     if (fault !== undefined && fault.as !== 'lost') {
       response.writeHead(fault.as.status, { 'content-type': 'application/json', ...fault.as.headers });
       return void response.end(fault.as.body ?? refusal(call, fault.as.status, 'A fault.'));
+    }
+    const signIn = answerSignIn(signIns, request.method ?? '', url, body);
+    if (signIn !== null) {
+      if (signIn.complaint !== undefined) complaints.push(`${call}: ${signIn.complaint}`);
+      response.writeHead(signIn.status, signIn.headers);
+      return void response.end(signIn.body);
     }
     try {
       const key = (request.headers.authorization ?? '').replace(/^Bearer /, '');
@@ -84,10 +96,18 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
 
   const server = createServer((request, response) => void answer(request, response));
   const { host, close } = await listen(server);
+  const origin = `http://${host}`;
   return {
-    origin: `http://${host}`,
+    origin,
     state,
     keys,
+    refreshTokens: signIns.refreshTokens,
+    settings: () => ({
+      CALCOM_API_BASE: origin,
+      CALCOM_AUTHORIZE_URL: `${origin}/auth/oauth2/authorize`,
+      CALCOM_CLIENT_ID: calComClient.id,
+      CALCOM_CLIENT_SECRET: calComClient.secret,
+    }),
     calls: () => calls,
     complaints: () => complaints,
     addFault: (fault) => void faults.push(fault),
@@ -108,6 +128,28 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
     },
     close,
   };
+}
+
+/** The page where the owner allows the connection, and the token endpoint; null for any other call. */
+function answerSignIn(
+  signIns: ReturnType<typeof createSignIns>,
+  method: string,
+  url: URL,
+  body: Record<string, unknown>,
+): { status: number; headers: Record<string, string>; body: string; complaint?: string } | null {
+  const json = { 'content-type': 'application/json' };
+  try {
+    if (method === 'GET' && url.pathname === '/auth/oauth2/authorize')
+      return { status: 302, headers: { location: signIns.allow(url.searchParams) }, body: '' };
+    if (method === 'POST' && url.pathname === '/v2/auth/oauth2/token')
+      return { status: 200, headers: json, body: JSON.stringify(signIns.exchange(body)) };
+    return null;
+  } catch (error) {
+    if (!(error instanceof OAuthRefusal)) throw error;
+    const answer = { error: error.reason, error_description: error.message };
+    const refused = { status: error.status, headers: json, body: JSON.stringify(answer) };
+    return error.reason === 'invalid_request' ? { ...refused, complaint: error.message } : refused;
+  }
 }
 
 function refusal(call: string, status: number, message: string): string {

@@ -18,7 +18,11 @@ export function CalComConnection({
       name="Cal.com"
       connection={connection}
       accountLabel="Account"
-      before={[{ label: 'API key', text: `ending in ${connection.keyEnd}` }]}
+      before={
+        connection.keyEnd === null
+          ? [{ label: 'Access', text: 'by signing in' }]
+          : [{ label: 'API key', text: `ending in ${connection.keyEnd}` }]
+      }
       after={[
         {
           label: 'Changes',
@@ -27,13 +31,13 @@ export function CalComConnection({
             : 'Moved and cancelled bookings are shown at Cal.com only, as it cannot reach this installation.',
         },
       ]}
-      reconnectLabel="Needs a new key"
+      reconnectLabel="Connect again"
       canDisconnect={canConnect}
       test={{ run: () => test.mutateAsync(), isPending: test.isPending, data: test.data }}
       disconnect={() => disconnect.mutateAsync()}
     >
-      The key is deleted here. Calls that are booked stay. In the chats of all your agents, Book a call then
-      opens the booking page.
+      {connection.keyEnd === null ? 'The access is deleted here.' : 'The key is deleted here.'} Calls that are
+      booked stay. In the chats of all your agents, Book a call then opens the booking page.
     </ConnectionCard>
   );
 }

@@ -4,6 +4,7 @@ import { updateAgent } from '#contract/agents/agents.endpoints.ts';
 import {
   connectCalCom,
   disconnectCalCom,
+  finishCalComSignIn,
   getCalCom,
   listEventTypes,
   testCalCom,
@@ -15,7 +16,13 @@ import { draw } from '#web/testing/draw.tsx';
 import { sampleAccount, sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import CalComPage from './cal-com-page.tsx';
 
-const none: CalComState = { connection: null, canConnect: true, isInPlan: true };
+const none: CalComState = {
+  connection: null,
+  canConnect: true,
+  isInPlan: true,
+  missingSettings: ['CALCOM_CLIENT_ID', 'CALCOM_CLIENT_SECRET'],
+  isSignInOffered: true,
+};
 const connected: CalComState = {
   ...none,
   connection: {
@@ -67,10 +74,13 @@ test('Cal.com is connected with a key, tested, given an event type, and disconne
     ],
   );
   const screen = await draw(<CalComPage />, { context: sampleAgent() });
-  await screen.getByRole('button', { name: 'Connect' }).click();
+  await expect
+    .element(screen.getByText(/CALCOM_CLIENT_ID and CALCOM_CLIENT_SECRET are missing/))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Connect with an API key' }).click();
   await expect.element(screen.getByText('Paste the API key from Cal.com.')).toBeVisible();
   await screen.getByLabelText('API key', { exact: false }).first().fill('cal_live_fernwood');
-  await screen.getByRole('button', { name: 'Connect' }).click();
+  await screen.getByRole('button', { name: 'Connect with an API key' }).click();
   await expect.element(screen.getByText('Fernwood Bikes')).toBeVisible();
   expect(callsOf(connectCalCom).map(({ body }) => body)).toEqual([{ apiKey: 'cal_live_fernwood' }]);
 
@@ -90,7 +100,44 @@ test('Cal.com is connected with a key, tested, given an event type, and disconne
 
   await screen.getByRole('button', { name: 'Disconnect' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Connect with an API key' })).toBeVisible();
+});
+
+test('Cal.com is connected by signing in, and the code does not stay in the address', async () => {
+  let state = none;
+  const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
+    [getAccountSettings, () => sampleAccount()],
+    [getCalCom, () => state],
+    [
+      finishCalComSignIn,
+      () => {
+        state = {
+          ...connected,
+          connection: connected.connection && { ...connected.connection, keyEnd: null },
+        };
+        return state;
+      },
+    ],
+    [listEventTypes, () => ({ data: [] })],
+  );
+  const screen = await draw(<CalComPage />, { context: sampleAgent(), at: '/?code=code-1&state=state-1' });
+  await expect.element(screen.getByText('by signing in')).toBeVisible();
+  expect(callsOf(finishCalComSignIn).map(({ body }) => body)).toEqual([{ code: 'code-1', state: 'state-1' }]);
+  expect(screen.address()).toBe('/');
+});
+
+test('who said no at Cal.com is told so, and can sign in again or use a key', async () => {
+  answerCalls(
+    [getWorkspace, () => sampleWorkspace('admin')],
+    [getAccountSettings, () => sampleAccount()],
+    [getCalCom, () => ({ ...none, missingSettings: [] })],
+  );
+  const screen = await draw(<CalComPage />, { context: sampleAgent(), at: '/?cal-com=cancelled' });
+  await expect.element(screen.getByText('You cancelled signing in to Cal.com.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Sign in to Cal.com' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Connect with an API key' })).toBeVisible();
+  expect(screen.address()).toBe('/');
 });
 
 test('a member of the inbox is told whom to ask, and nothing is fetched', async () => {

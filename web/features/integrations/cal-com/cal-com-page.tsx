@@ -4,14 +4,17 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { getCalCom } from '#contract/cal-com/cal-com.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { useReturnFromSignIn } from '#web/lib/use-return-from-sign-in.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
-import { calComQuery } from './cal-com.queries.ts';
+import { calComQuery, useCalComConnection } from './cal-com.queries.ts';
 import { CalComConnection } from './cal-com-connection.tsx';
 import { ConnectCalCom } from './connect-cal-com.tsx';
 import { EventTypeCard } from './event-type-card.tsx';
@@ -47,9 +50,17 @@ export default function CalComPage() {
 
 function Content({ agent }: { agent: Agent }) {
   const calCom = useQuery(calComQuery);
+  const { finishSignIn } = useCalComConnection();
+  const signIn = useReturnFromSignIn({
+    service: 'cal-com',
+    finish: async (given) => {
+      await finishSignIn.mutateAsync(given);
+      showToast.done(`${host} is connected.`);
+    },
+  });
   if (calCom.isError && !calCom.data)
     return <ErrorState error={calCom.error} onRetry={() => void calCom.refetch()} />;
-  if (!calCom.data) return <IntegrationLoading />;
+  if (!calCom.data || signIn.isBusy) return <IntegrationLoading />;
   const { connection, canConnect, isInPlan } = calCom.data;
   return (
     <>
@@ -68,11 +79,13 @@ function Content({ agent }: { agent: Agent }) {
             : 'Until it does, the button in the chat opens your booking page.'}
         </Notice>
       )}
+      {signIn.isCancelled && <Notice tone="info">You cancelled signing in to {host}.</Notice>}
+      <CallFailure error={signIn.failure} />
       {connection !== null && <CalComConnection connection={connection} canConnect={canConnect} />}
       {(connection === null || connection.needsReconnect) && isInPlan && (
         <Card title={connection === null ? 'Connect your account' : 'Connect again'}>
           {canConnect ? (
-            <ConnectCalCom />
+            <ConnectCalCom agentId={agent.id} state={calCom.data} />
           ) : (
             <Notice tone="info">Ask an admin or the owner of your workspace to connect {host}.</Notice>
           )}

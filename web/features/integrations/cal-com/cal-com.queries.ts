@@ -2,8 +2,10 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   connectCalCom,
   disconnectCalCom,
+  finishCalComSignIn,
   getCalCom,
   listEventTypes,
+  startCalComSignIn,
   testCalCom,
 } from '#contract/cal-com/cal-com.endpoints.ts';
 import type { CalComState } from '#contract/cal-com/cal-com.schemas.ts';
@@ -32,6 +34,13 @@ export function useCalComConnection() {
   return {
     connect: useMutationOnce({
       mutationFn: (apiKey: string) => call(connectCalCom, { body: { apiKey } }),
+      onSuccess: store,
+    }),
+    startSignIn: useMutationOnce({
+      mutationFn: (agentId: string) => call(startCalComSignIn, { body: { agentId } }),
+    }),
+    finishSignIn: useMutationOnce({
+      mutationFn: (body: { code: string; state: string }) => call(finishCalComSignIn, { body }),
       onSuccess: store,
     }),
     test: useMutationOnce({

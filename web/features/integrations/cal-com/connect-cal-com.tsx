@@ -1,17 +1,54 @@
+import type { CalComState } from '#contract/cal-com/cal-com.schemas.ts';
 import { calComKeyMaximumLength } from '#contract/cal-com/cal-com.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { useLeaveToSignIn } from '#web/lib/use-leave-to-sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { linkLook } from '#web/ui/link-look.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useCalComConnection } from './cal-com.queries.ts';
 
+/** By signing in to Cal.com, where that is set up, or with an API key. */
+export function ConnectCalCom({ agentId, state }: { agentId: string; state: CalComState }) {
+  return (
+    <div className="max-w-2xl space-y-6">
+      <VerifyFirst purpose="connect Cal.com" />
+      {state.isSignInOffered && <SignIn agentId={agentId} missingSettings={state.missingSettings} />}
+      <KeyForm />
+    </div>
+  );
+}
+
+function SignIn({ agentId, missingSettings }: { agentId: string; missingSettings: string[] }) {
+  const { startSignIn } = useCalComConnection();
+  const { failure, isLeaving, leave } = useLeaveToSignIn(() => startSignIn.mutateAsync(agentId));
+  if (missingSettings.length > 0)
+    return (
+      <Notice tone="info">
+        Signing in to Cal.com is not set up on this installation: {missingSettings.join(' and ')}{' '}
+        {missingSettings.length === 1 ? 'is' : 'are'} missing. You can connect with an API key.
+      </Notice>
+    );
+  return (
+    <div className="space-y-3">
+      <Button isBusy={isLeaving} onClick={leave}>
+        Sign in to Cal.com
+      </Button>
+      <p className="text-sm text-ink-secondary">
+        You allow the connection at Cal.com and come back here. Or connect with an API key:
+      </p>
+      <CallFailure error={failure} />
+    </div>
+  );
+}
+
 /** Takes an API key of Cal.com, and says where to get one. */
-export function ConnectCalCom() {
+function KeyForm() {
   const { connect } = useCalComConnection();
   const form = useForm({
     read: (data) => ({ apiKey: String(data.get('apiKey')).trim() }),
@@ -22,8 +59,7 @@ export function ConnectCalCom() {
     },
   });
   return (
-    <form {...form.props} className="max-w-2xl space-y-5">
-      <VerifyFirst purpose="connect Cal.com" />
+    <form {...form.props} className="space-y-5">
       <ol className="list-decimal space-y-1 ps-5 text-sm">
         <li>
           At Cal.com open{' '}
@@ -57,8 +93,8 @@ export function ConnectCalCom() {
         )}
       </Field>
       <CallFailure error={form.failure} />
-      <Button type="submit" isBusy={form.isBusy}>
-        Connect
+      <Button type="submit" variant="secondary" isBusy={form.isBusy}>
+        Connect with an API key
       </Button>
     </form>
   );

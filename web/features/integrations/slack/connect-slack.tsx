@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { SlackState } from '#contract/slack/slack.schemas.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { useLeaveToSignIn } from '#web/lib/use-leave-to-sign-in.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -29,19 +29,7 @@ export function ConnectSlack({ agentId, state }: { agentId: string; state: Slack
 
 function SignIn({ agentId }: { agentId: string }) {
   const { startSignIn } = useSlack(agentId);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
-    setFailure(null);
-    setIsLeaving(true);
-    try {
-      const { url } = await startSignIn.mutateAsync();
-      location.assign(url);
-    } catch (error) {
-      setIsLeaving(false);
-      setFailure(error);
-    }
-  };
+  const { failure, isLeaving, leave } = useLeaveToSignIn(() => startSignIn.mutateAsync());
   return (
     <div className="max-w-2xl space-y-5">
       <VerifyFirst purpose="connect Slack" />

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { NotionState } from '#contract/notion/notion.schemas.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { useLeaveToSignIn } from '#web/lib/use-leave-to-sign-in.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -43,8 +43,7 @@ export function ConnectNotion({ agentId, state }: ConnectNotionProps) {
 
 function SignIn({ agentId, missingSettings }: { agentId: string; missingSettings: string[] }) {
   const { startSignIn } = useNotionConnection();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { failure, isLeaving, leave } = useLeaveToSignIn(() => startSignIn.mutateAsync(agentId));
   if (missingSettings.length > 0) {
     return (
       <Notice tone="info">
@@ -53,17 +52,6 @@ function SignIn({ agentId, missingSettings }: { agentId: string; missingSettings
       </Notice>
     );
   }
-  const leave = async () => {
-    setFailure(null);
-    setIsLeaving(true);
-    try {
-      const { url } = await startSignIn.mutateAsync(agentId);
-      location.assign(url);
-    } catch (error) {
-      setIsLeaving(false);
-      setFailure(error);
-    }
-  };
   return (
     <div className="space-y-3">
       <Button isBusy={isLeaving} onClick={leave}>

@@ -1,0 +1,1 @@
+ALTER TABLE "cal_com_connection" ADD COLUMN "refresh_token" text;
