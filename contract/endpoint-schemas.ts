@@ -29,6 +29,7 @@ import * as identity from './identity/identity.schemas.ts';
 import * as inbox from './inbox/inbox.schemas.ts';
 import * as inboxSettings from './inbox-settings/inbox-settings.schemas.ts';
 import * as leads from './leads/leads.schemas.ts';
+import * as legalExports from './legal-exports/legal-exports.schemas.ts';
 import * as live from './live/live.schemas.ts';
 import * as mcp from './mcp/mcp.schemas.ts';
 import * as modelKeys from './model-keys/model-keys.schemas.ts';
@@ -115,6 +116,7 @@ const schemasByNoun: {
   billing,
   chatArchives,
   wrapped,
+  legalExports,
   partners,
   live,
   widget,

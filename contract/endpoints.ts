@@ -27,6 +27,7 @@ import * as identity from './identity/identity.endpoints.ts';
 import * as inbox from './inbox/inbox.endpoints.ts';
 import * as inboxSettings from './inbox-settings/inbox-settings.endpoints.ts';
 import * as leads from './leads/leads.endpoints.ts';
+import * as legalExports from './legal-exports/legal-exports.endpoints.ts';
 import * as live from './live/live.endpoints.ts';
 import * as mcp from './mcp/mcp.endpoints.ts';
 import * as modelKeys from './model-keys/model-keys.endpoints.ts';
@@ -106,6 +107,7 @@ export const endpointsByNoun = {
   billing,
   chatArchives,
   wrapped,
+  legalExports,
   partners,
   live,
   widget,

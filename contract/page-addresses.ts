@@ -46,8 +46,10 @@ export const paths = {
   /** One of them; its first tab has the figures. */
   chatArchive: (
     archiveId: string,
-    tab: 'figures' | 'messages' | 'ask' | 'wrapped' | 'imports' = 'figures',
+    tab: 'figures' | 'messages' | 'ask' | 'wrapped' | 'legal-export' | 'imports' = 'figures',
   ) => (tab === 'figures' ? `/chatgenie/app/${archiveId}` : `/chatgenie/app/${archiveId}/${tab}`),
+  /** Checks a legal package in the browser. */
+  verifyPackage: '/chatgenie/verify',
   /** Cards of a year that a user shares with everybody who has the address. */
   sharedWrapped: (token: string) => `/chatgenie/shared/${token}`,
   /** The picture of a card by its place, from 1, or the one for link previews. */

@@ -29,6 +29,7 @@ import { bindIdentity } from './features/identity/identity.routes.ts';
 import { bindInbox } from './features/inbox/inbox.routes.ts';
 import { bindInboxSettings } from './features/inbox-settings/inbox-settings.routes.ts';
 import { bindLeads } from './features/leads/leads.routes.ts';
+import { bindLegalExports } from './features/legal-exports/legal-exports.routes.ts';
 import { bindMcp } from './features/mcp/mcp.routes.ts';
 import { bindModelKeys } from './features/model-keys/model-keys.routes.ts';
 import { bindNotes } from './features/notes/notes.routes.ts';
@@ -178,4 +179,5 @@ function bindChatGenie(app: Hono, services: Services): void {
   bindChatArchives(app, services);
   bindWrapped(app, services);
   bindSharedWrapped(app, services);
+  bindLegalExports(app, services);
 }

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { createLegalExport } from '#server/features/legal-exports/create-legal-export.ts';
 import { shareWrapped } from '#server/features/wrapped/share-wrapped.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
 import { type Client, expectStatus } from './factories.ts';
@@ -24,11 +27,12 @@ export async function importText(
   archiveId: string,
   text: string | Uint8Array<ArrayBuffer>,
   fileName = 'WhatsApp Chat with Bo.txt',
+  query = '',
 ): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([text]), fileName);
   const { id } = await expectStatus<Import>(
-    await client.post(`/api/chatgenie/archives/${archiveId}/imports`, form),
+    await client.post(`/api/chatgenie/archives/${archiveId}/imports${query}`, form),
     201,
   );
   for (const since = performance.now(); performance.now() - since < patienceMs; await sleep(40)) {
@@ -74,6 +78,32 @@ async function freshShare({ client, ids }: Owner): Promise<Input> {
   return { params: { shareId: (await expectStatus<{ id: string }>(answer, 201)).id } };
 }
 
+/** A legal package of an original of those chats, whatever the plan. */
+export async function addLegalExport(
+  services: Services,
+  { userId, archiveId, importId }: { userId: string; archiveId: string; importId: string },
+): Promise<string> {
+  const pro = { ...services, config: { ...services.config, CHATGENIE_PLAN: 'pro' as const } };
+  // As if it had been uploaded to be kept.
+  const file = await saveText(services, chatText);
+  await services.pool.query('update chat_import set original_id = $1 where id = $2', [file, importId]);
+  return (await createLegalExport(pro, userId, archiveId, { importId, prefix: 'A' })).id;
+}
+
+async function saveText({ fileStore }: Services, text: string): Promise<string> {
+  const fileId = createId('file');
+  await fileStore.saveFile(fileId, Readable.from([Buffer.from(text)]));
+  return fileId;
+}
+
+const chatText = '25/12/2023, 15:04 - Ann: hi';
+
+async function freshOriginal({ client }: Owner): Promise<Input> {
+  const archiveId = await addArchive(client, 'Kept');
+  const importId = await importText(client, archiveId, chatText, 'chat.txt', '?keepsOriginal=true');
+  return { params: { archiveId, importId } };
+}
+
 /** An import that asks how its dates are written. */
 async function freshQuestion({ client }: Owner): Promise<Input> {
   const archiveId = await addArchive(client, 'Dates');
@@ -83,7 +113,7 @@ async function freshQuestion({ client }: Owner): Promise<Input> {
 
 function chatForm(): FormData {
   const form = new FormData();
-  form.append('file', new Blob(['25/12/2023, 15:04 - Ann: hi']), 'chat.txt');
+  form.append('file', new Blob([chatText]), 'chat.txt');
   return form;
 }
 
@@ -106,6 +136,13 @@ export const chatCases: Record<string, EndpointCase> = {
   'chat-archives.list-messages': {},
   'chat-archives.measure': {},
   'chat-archives.count-words': {},
+  'legal-exports.list': {},
+  'legal-exports.create': {
+    valid: ({ ids }) => ({ body: { importId: ids.importId, prefix: 'B' } }),
+    pointing: (_own, foreign) => [{ body: { importId: foreign.ids.importId } }],
+  },
+  'legal-exports.download': {},
+  'legal-exports.delete-original': { valid: freshOriginal },
   'wrapped.get': {},
   'wrapped.download': {},
   'wrapped.list-shares': {},

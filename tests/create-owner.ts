@@ -6,7 +6,7 @@ import { addAction } from './action-cases.ts';
 import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
 import { subscribe } from './billing/billing-cases.ts';
 import { addBooking } from './booking-cases.ts';
-import { addChats, addShare } from './chat-cases.ts';
+import { addChats, addLegalExport, addShare } from './chat-cases.ts';
 import { addNote, addSavedReply, addTag } from './conversation-cases.ts';
 import type { Owner } from './endpoint-case.ts';
 import { addSavedView } from './endpoint-cases.ts';
@@ -106,6 +106,7 @@ export async function createOwner(
       ...(await addForOperator(services.pool)),
       ...(await addPartner(services.pool, client)),
       ...chats,
+      exportId: await addLegalExport(services, { userId: client.user.id, ...chats }),
       shareId: await addShare(services, { userId: client.user.id, archiveId: chats.archiveId }),
     },
     workspaceId,

@@ -64,6 +64,8 @@ export interface Owner {
     | 'invoiceId'
     | 'archiveId'
     | 'importId'
+    /** A legal package of that import. */
+    | 'exportId'
     /** Of cards of a year of that archive. */
     | 'shareId'
     /** A page of the sandbox that is still to be paid. */

@@ -11,6 +11,7 @@ export default [
     route('verify-email', 'features/accounts/email-verification/verify-email-page.tsx'),
     route('invitations', 'features/workspaces/invitation-page.tsx'),
     route('try', 'features/trials/try-page.tsx'),
+    route('chatgenie/verify', 'features/chatgenie/verify/verify-page.tsx'),
     route('docs', 'features/docs/docs-layout.tsx', [
       index('features/docs/docs-home-page.tsx'),
       route(':slug', 'features/docs/docs-page.tsx'),
@@ -82,6 +83,7 @@ export default [
       route('messages', 'features/chatgenie/app/messages/messages-page.tsx', { id: 'chat-archive-messages' }),
       route('ask', 'features/chatgenie/app/ask/ask-page.tsx'),
       route('wrapped', 'features/chatgenie/app/wrapped/wrapped-page.tsx'),
+      route('legal-export', 'features/chatgenie/app/legal/legal-page.tsx'),
       route('imports', 'features/chatgenie/app/imports/imports-page.tsx'),
     ]),
     // Signed out its first page is the pitch, which is prerendered.

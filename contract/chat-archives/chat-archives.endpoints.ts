@@ -38,7 +38,7 @@ export const importChats = defineEndpoint<typeof schemas.importChats>({
   access: 'user',
   status: 201,
   transport: 'multipart',
-  errors: ['too-large', 'unsupported-type'],
+  errors: ['too-large', 'unsupported-type', 'plan-limit'],
 });
 
 export const answerImport = defineEndpoint<typeof schemas.answerImport>({

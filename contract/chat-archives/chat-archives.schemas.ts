@@ -75,6 +75,8 @@ export const chatImportSchema = z.object({
   /** Why it failed, in a sentence. */
   error: z.string().nullable(),
   report: importReportSchema.nullable(),
+  /** Whether the upload is kept for legal exports. */
+  hasOriginal: z.boolean(),
   createdAt: timeSchema,
 });
 export type ChatImport = z.infer<typeof chatImportSchema>;
@@ -143,6 +145,10 @@ export const deleteArchive = {
 export const importChats = {
   summary: 'Upload the export of a chat app to an archive',
   params: archiveParams,
+  query: z.object({
+    /** Keep the upload itself for legal exports, which are part of Pro. */
+    keepsOriginal: z.enum(['true', 'false']).default('false'),
+  }),
   answer: chatImportSchema,
 };
 

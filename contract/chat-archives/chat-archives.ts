@@ -79,9 +79,12 @@ export const doubleTextMinutes = 5;
 
 /** What the plans of ChatGenie allow one user. Null is without a limit. */
 export const messagePlans = {
-  free: { messages: 10_000, questionsPerDay: 10, platforms: 3, sharesWrapped: false },
-  pro: { messages: null, questionsPerDay: null, platforms: null, sharesWrapped: true },
+  free: { messages: 10_000, questionsPerDay: 10, platforms: 3, sharesWrapped: false, exportsLegally: false },
+  pro: { messages: null, questionsPerDay: null, platforms: null, sharesWrapped: true, exportsLegally: true },
 } as const satisfies Record<
   string,
-  Record<'messages' | 'questionsPerDay' | 'platforms', number | null> & { sharesWrapped: boolean }
+  Record<'messages' | 'questionsPerDay' | 'platforms', number | null> & {
+    sharesWrapped: boolean;
+    exportsLegally: boolean;
+  }
 >;

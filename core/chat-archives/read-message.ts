@@ -1,4 +1,5 @@
 import type { ArchiveMessageFlag, ArchiveMessageKind } from '#contract/chat-archives/chat-archives.ts';
+import type { MessagePlace } from './message-place.ts';
 
 /** A message as an export has it. */
 export interface ReadMessage {
@@ -17,4 +18,6 @@ export interface ReadMessage {
   replyTo: string | null;
   /** Number of reactions to it. */
   reactions: number;
+  /** Null where the reader cannot tell. */
+  place: MessagePlace | null;
 }

@@ -4,12 +4,16 @@ import type {
   ChatPlatform,
   DateOrder,
 } from '#contract/chat-archives/chat-archives.ts';
+import type { AuditEvent } from '#core/chat-archives/legal/chain-events.ts';
+import type { LegalSettings } from '#core/chat-archives/legal/legal-package.ts';
 import type { UnreadPart } from '#core/chat-archives/reading/create-report.ts';
 
 /** Reads the exports of chat apps. A bad file never harms the next one, nor the server. */
 export interface ChatReader {
   /** Never rejects because of the bytes. */
   readChats(source: ChatSource): Promise<ChatReadResult>;
+  /** The files of a legal package, as safe as `readChats`. */
+  composePackage(source: LegalSource): Promise<ComposedPackage>;
   close(): Promise<void>;
 }
 
@@ -25,6 +29,29 @@ export interface ChatSource {
   /** Most messages to give: the newest; all others are only counted. */
   mostMessages: number;
 }
+
+export interface LegalSource {
+  bytes: Uint8Array;
+  tenant: string;
+  settings: LegalSettings;
+  /** Before the page numbers of the exhibit. */
+  prefix: string;
+  events: AuditEvent[];
+  /** In UTC, as the next: the only times in the package that are not of messages. */
+  madeAt: string;
+  receivedAt: string;
+  /** Of the bytes. */
+  sha256: string;
+}
+
+/** As it goes between processes: files in base64, those of one name one after the other. */
+export type LegalResult =
+  | { kind: 'package'; manifestHash: string; pieces: { name: string; base64: string }[] }
+  | { kind: 'refused'; sentence: string };
+
+export type ComposedPackage =
+  | { kind: 'package'; manifestHash: string; files: Map<string, Uint8Array> }
+  | { kind: 'refused'; sentence: string };
 
 export type ChatReadResult =
   | ReadChats

@@ -33,7 +33,7 @@ const homes: Record<string, RegExp> = {
   '@huggingface/tokenizers': /^server\/adapters\/embedding-model\//,
   'onnxruntime-node': /^server\/adapters\/embedding-model\//,
   sharp: /^server\/adapters\/(picture-reader|card-drawer)\//,
-  fontkit: /^server\/adapters\/card-drawer\//,
+  fontkit: /^server\/adapters\/(card-drawer|chat-reader\/legal)\//,
   unpdf: /^server\/adapters\/document-reader\//,
   'playwright-core': /^server\/adapters\/page-renderer\//,
   mammoth: /^server\/adapters\/document-reader\//,
@@ -47,7 +47,7 @@ const homes: Record<string, RegExp> = {
   nodemailer: /^server\/adapters\/mailer\//,
   '@slack/': /^server\/adapters\/slack\//,
   stripe: /^server\/adapters\/payments\/stripe\//,
-  pdfkit: /^server\/adapters\/invoice-printer\//,
+  pdfkit: /^server\/adapters\/(invoice-printer|chat-reader\/legal)\//,
   '@better-auth/utils': /^server\/features\/credentials\//,
   'pg-boss': /^server\/(jobs|database\/backup)\//,
 };

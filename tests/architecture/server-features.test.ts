@@ -14,6 +14,7 @@ const floors = [
   'users',
   'chat-archives',
   'wrapped',
+  'legal-exports',
   'workspaces',
   'model-keys',
   'model-prices',

@@ -66,6 +66,7 @@ export function consolePages(ids: ConsoleIds): string[] {
       `${archive}/messages`,
       `${archive}/ask`,
       `${archive}/wrapped`,
+      `${archive}/legal-export`,
       `${archive}/imports`,
     ),
   ];

@@ -10,6 +10,7 @@ export function createMessage(said: Partial<ReadMessage> & Pick<ReadMessage, 'at
     flags: [],
     replyTo: null,
     reactions: 0,
+    place: null,
     ...said,
   };
 }

@@ -23,16 +23,20 @@ export interface ReportWriter extends ExportReport {
   addNote(sentence: string): void;
 }
 
-/** An empty report to write into. */
-export function createReport(): ReportWriter {
+/**
+ * An empty report to write into.
+ * @param extent `whole` keeps every part in full, for a legal export
+ */
+export function createReport(extent: 'first' | 'whole' = 'first'): ReportWriter {
+  const [parts, characters] =
+    extent === 'whole' ? [Number.POSITIVE_INFINITY, undefined] : [keptUnreadParts, keptCharacters];
   const report: ReportWriter = {
     unread: [],
     unreadCount: 0,
     notes: [],
     addUnread(part) {
       report.unreadCount += 1;
-      if (report.unread.length < keptUnreadParts)
-        report.unread.push({ ...part, text: part.text.slice(0, keptCharacters) });
+      if (report.unread.length < parts) report.unread.push({ ...part, text: part.text.slice(0, characters) });
     },
     addNote(sentence) {
       if (!report.notes.includes(sentence)) report.notes.push(sentence);

@@ -155,16 +155,17 @@ function drawFigure(
   };
 }
 
-/** A column each; the highest has the full colour. */
+/** A column each; the highest, of equals the first, has the full colour. */
 function drawColumns(columns: WrappedCard['columns'], area: Area, { faces, colors, sizes }: Pen): string {
   const step = area.width / columns.length;
   const foot = area.bottom - sizes.note * 1.6;
+  const marked = columns.findIndex(({ share }) => share === 1);
   const highest = Math.min(foot - area.top, area.width * 0.6);
   return columns
     .map(({ label, share }, index) => {
       const x = area.x + index * step;
       const height = Math.max(4, share * highest);
-      const bar = `<rect x="${x + step * 0.12}" y="${foot - height}" width="${step * 0.76}" height="${height}" rx="6" fill="${share === 1 ? colors.brand : colors.secondary}" fill-opacity="${share === 1 ? 1 : 0.45}"/>`;
+      const bar = `<rect x="${x + step * 0.12}" y="${foot - height}" width="${step * 0.76}" height="${height}" rx="6" fill="${index === marked ? colors.brand : colors.secondary}" fill-opacity="${index === marked ? 1 : 0.45}"/>`;
       const left = x + (step - faces.text.measure(label, sizes.note)) / 2;
       const named = { x: left, y: area.bottom, size: sizes.note, color: colors.secondary };
       return label === '' ? bar : bar + faces.text.draw(label, named);

@@ -1,6 +1,6 @@
 import { createReaderPool } from '#server/adapters/document-reader/processes/create-reader-pool.ts';
 import type { ReaderAnswer } from '#server/adapters/document-reader/processes/reader-job.ts';
-import type { ChatReader, ChatReadResult } from '#server/ports/chat-reader.ts';
+import type { ChatReader, ChatReadResult, ComposedPackage } from '#server/ports/chat-reader.ts';
 import { describeChatFailure } from './describe-chat-failure.ts';
 
 export interface ChatReaderOptions {
@@ -32,6 +32,9 @@ export function createChatReader(options: ChatReaderOptions = {}): ChatReader {
     async readChats({ bytes, tenant, ...source }) {
       return resultOf(await pool.perform(tenant, { kind: 'chats', source }, bytes));
     },
+    async composePackage({ bytes, tenant, ...source }) {
+      return packageOf(await pool.perform(tenant, { kind: 'legal', source }, bytes));
+    },
     async close() {
       pool.close();
     },
@@ -42,4 +45,19 @@ function resultOf(answer: ReaderAnswer): ChatReadResult {
   if (answer.kind === 'ok' && 'chatExport' in answer) return answer.chatExport;
   const failure = answer.kind === 'failed' ? answer.failure : ({ kind: 'unreadable' } as const);
   return { kind: 'refused', sentence: describeChatFailure(failure) };
+}
+
+function packageOf(answer: ReaderAnswer): ComposedPackage {
+  if (answer.kind !== 'ok' || !('legal' in answer)) {
+    const failure = answer.kind === 'failed' ? answer.failure : ({ kind: 'unreadable' } as const);
+    return { kind: 'refused', sentence: describeChatFailure(failure) };
+  }
+  if (answer.legal.kind === 'refused') return answer.legal;
+  const { manifestHash, pieces } = answer.legal;
+  const texts = Map.groupBy(pieces, ({ name }) => name);
+  const files = [...texts].map(([name, ofFile]): [string, Uint8Array] => [
+    name,
+    Buffer.from(ofFile.map(({ base64 }) => base64).join(''), 'base64'),
+  ]);
+  return { kind: 'package', manifestHash, files: new Map(files) };
 }

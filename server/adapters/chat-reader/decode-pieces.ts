@@ -1,7 +1,7 @@
+import { encodingByMark } from '#core/reading/encoding/encoding-by-mark.ts';
+import { unmarkedUtf16 } from '#core/reading/encoding/unmarked-utf16.ts';
 import { decodeAs } from '#server/adapters/document-reader/encoding/decode-as.ts';
-import { encodingByMark } from '#server/adapters/document-reader/encoding/encoding-by-mark.ts';
 import { guessEncoding } from '#server/adapters/document-reader/encoding/guess-encoding.ts';
-import { unmarkedUtf16 } from '#server/adapters/document-reader/encoding/unmarked-utf16.ts';
 
 const pieceBytes = 1 << 18;
 const lookedBytes = 1 << 20;

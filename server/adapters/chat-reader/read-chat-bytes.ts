@@ -2,6 +2,7 @@ import { newestSince } from '#core/chat-archives/newest-since.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import { createReport } from '#core/chat-archives/reading/create-report.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
+import { isTextPart } from '#core/chat-archives/reading/is-text-part.ts';
 import { readExport } from '#core/chat-archives/reading/read-export.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
@@ -12,10 +13,7 @@ import { decodePieces } from './decode-pieces.ts';
 import { describeChatFailure } from './describe-chat-failure.ts';
 
 /** An export with media has a part for each picture. */
-const mostParts = 200_000;
-const isText = /\.(?:txt|json|xml|html?)$/i;
-/** Folders that programs add, and what belongs to no chat. */
-const isAside = /(?:^|\/)(?:__MACOSX|\.[^/]*)(?:\/|$)/;
+export const mostParts = 200_000;
 
 /** Reads the bytes of an upload: one text, or a zip with texts. Runs in a process of its own. */
 export function readChatBytes(source: Omit<ChatSource, 'tenant'>): ChatReadResult {
@@ -38,9 +36,7 @@ export function readChatBytes(source: Omit<ChatSource, 'tenant'>): ChatReadResul
 function listFiles({ bytes, fileName }: Pick<ChatSource, 'bytes' | 'fileName'>): ExportFile[] {
   if (!(bytes[0] === 0x50 && bytes[1] === 0x4b))
     return [{ name: fileName, pieces: () => decodePieces(bytes) }];
-  const texts = readZipDirectory(bytes, mostParts).filter(
-    ({ name }) => isText.test(name) && !isAside.test(name),
-  );
+  const texts = readZipDirectory(bytes, mostParts).filter(({ name }) => isTextPart(name));
   return unpackZipEntries(texts).map(({ name, data }) => ({ name, pieces: () => decodePieces(data) }));
 }
 
@@ -50,7 +46,7 @@ function packChats(chats: readonly ReadChat[], mostMessages: number) {
   let read = 0;
   for (const [chat, { messages: all }] of chats.entries()) {
     read += all.length;
-    for (const { replyTo: _notKept, ...message } of all)
+    for (const { replyTo: _notKept, place: _notKeptEither, ...message } of all)
       if ((message.at ?? 0) >= since) messages.push({ chat, ...message });
   }
   const heads = chats.map(({ people, messages: _all, ...head }) => ({

@@ -1,8 +1,8 @@
+import { encodingByMark } from '#core/reading/encoding/encoding-by-mark.ts';
+import { unmarkedUtf16 } from '#core/reading/encoding/unmarked-utf16.ts';
 import type { DocumentFormat, DocumentSource } from '#server/ports/document-reader.ts';
 import { readZipDirectory } from './checks/read-zip-directory.ts';
 import { unpackZipEntries } from './checks/unpack-zip-entries.ts';
-import { encodingByMark } from './encoding/encoding-by-mark.ts';
-import { unmarkedUtf16 } from './encoding/unmarked-utf16.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 
 /**

@@ -27,8 +27,13 @@ export function bindChatArchives(app: Hono, services: Services): void {
     await deleteArchive(services, signedIn.user.id, params.archiveId);
     return {};
   });
-  bindEndpoint(app, services, contract.importChats, ({ signedIn, params, http }) =>
-    importChats(services, signedIn.user.id, params.archiveId, http.req.raw),
+  bindEndpoint(app, services, contract.importChats, ({ signedIn, params, query, http }) =>
+    importChats(
+      services,
+      signedIn.user.id,
+      { archiveId: params.archiveId, keepsOriginal: query.keepsOriginal === 'true' },
+      http.req.raw,
+    ),
   );
   bindEndpoint(app, services, contract.answerImport, ({ signedIn, params, body }) =>
     answerImport(services, signedIn.user.id, params, body.dateOrder),

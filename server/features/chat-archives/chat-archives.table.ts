@@ -61,7 +61,12 @@ export const chatImport = pgTable(
     dateOrder: text('date_order').$type<DateOrder>(),
     error: text('error'),
     report: jsonb('report').$type<ImportReport>(),
+    /** Whether the upload is to be kept for legal exports once it has been read. */
+    keepsOriginal: boolean('keeps_original').notNull().default(false),
+    /** Of the upload, where it is kept; never changed, and deleted with the import. */
+    originalId: text('original_id'),
     createdAt: time('created_at').notNull(),
+    finishedAt: time('finished_at'),
   },
   (table) => [
     index('chat_import_archive_id').on(table.archiveId, table.id),

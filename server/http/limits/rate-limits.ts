@@ -78,6 +78,12 @@ export const rateLimits = {
     windowSeconds: tenMinutes,
     message: 'Too many exports. Please wait a few minutes and try again.',
   },
+  /** Each reads an original again and prints all of its messages. */
+  'legal-export-of-user': {
+    count: 20,
+    windowSeconds: tenMinutes,
+    message: 'Too many legal exports. Please wait a few minutes and try again.',
+  },
   /** Each draws up to 27 pictures. */
   'wrapped-of-user': {
     count: 20,

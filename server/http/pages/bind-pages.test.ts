@@ -46,6 +46,7 @@ describe('addresses of pages', () => {
     ['/partner/clients', 200, 'application'],
     ['/dashboard', 200, 'application'],
     ['/chatgenie/app', 200, 'application'],
+    ['/chatgenie/verify', 200, 'application'],
     ['/chatgenie/app/arc_1/messages', 200, 'application'],
     ['/agents', 200, 'application'],
     ['/agents/agt_1/messages', 200, 'application'],

@@ -13,6 +13,7 @@ const applicationPaths = [
   paths.verifyEmail,
   paths.trial,
   paths.chatArchives,
+  paths.verifyPackage,
 ];
 
 /** Whether the application draws the page at an address, or one below it. */

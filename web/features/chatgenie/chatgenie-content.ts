@@ -20,7 +20,7 @@ import {
 
 export const headline = 'Years of messages, one question away';
 
-export const features: readonly { icon: LucideIcon; title: string; text: string; isPlanned?: true }[] = [
+export const features: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: MessagesSquare,
     title: 'All your chats in one place',
@@ -49,8 +49,7 @@ export const features: readonly { icon: LucideIcon; title: string; text: string;
   {
     icon: FileLock2,
     title: 'Legal documentation',
-    text: 'A complete chat with dates and senders, in order, for a lawyer or for yourself.',
-    isPlanned: true,
+    text: 'A complete chat with numbers, dates and senders, traced to the bytes of the original, in a package that anyone can check.',
   },
 ];
 

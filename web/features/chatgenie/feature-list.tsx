@@ -1,16 +1,12 @@
-import { Badge } from '#web/ui/badge.tsx';
 import { features } from './chatgenie-content.ts';
 
 export function FeatureList() {
   return (
     <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-      {features.map(({ icon: Icon, title, text, isPlanned }) => (
+      {features.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Icon aria-hidden className="size-6 text-brand" />
-          <h3 className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-lg font-semibold tracking-tight">
-            {title}
-            {isPlanned && <Badge tone="neutral">In preparation</Badge>}
-          </h3>
+          <h3 className="mt-3 font-display text-lg font-semibold tracking-tight">{title}</h3>
           <p className="mt-1.5 text-ink-secondary">{text}</p>
         </li>
       ))}

@@ -15,10 +15,10 @@ export function readDiscord(file: ExportFile, { report }: ReadingOptions): ReadC
   const people = new Map<string, string>();
   const messages = new Map<string, ReadMessage>();
   const shell = recordOf(
-    readItems(file, 'messages', report, ({ value, number }) => {
+    readItems(file, 'messages', report, ({ value, number, place }) => {
       const id = textOf(value.id);
       if (id === '') report.addUnread({ file: file.name, line: number, text: JSON.stringify(value) });
-      else messages.set(id, readMessage(id, value, people));
+      else messages.set(id, { ...readMessage(id, value, people), place });
     }),
   );
   const channel = recordOf(shell.channel);

@@ -1,3 +1,4 @@
+import type { MessagePlace } from '#core/chat-archives/message-place.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
@@ -19,11 +20,12 @@ export function readImessageText(file: ExportFile, { clock, report }: ReadingOpt
   const seen = new Set<string>();
   let lines: string[] = [];
   let found: RegExpExecArray | null = null;
+  let place: MessagePlace | null = null;
   let number = 0;
 
   function finish(): void {
     if (found === null) return;
-    const message = readMessage(found, lines, chat, clock);
+    const message = { ...readMessage(found, lines, chat, clock), place };
     // An answer is printed twice: in its place, and below what it answers.
     const key = `${message.at} ${message.sender} ${message.text}`;
     if (!seen.has(key)) chat.messages.push(message);
@@ -32,14 +34,17 @@ export function readImessageText(file: ExportFile, { clock, report }: ReadingOpt
     lines = [];
   }
 
-  for (const { text } of splitLines(file.pieces())) {
+  for (const { text, start } of splitLines(file.pieces())) {
     number += 1;
     const next = header.exec(text.trimStart());
     if (next !== null) {
       finish();
       found = next;
-    } else if (found !== null) lines.push(text);
-    else if (text.trim() !== '') report.addUnread({ file: file.name, line: number, text });
+      place = { file: file.name, line: number, start, end: start + text.length };
+    } else if (found !== null) {
+      lines.push(text);
+      if (place !== null && text.trim() !== '') place.end = start + text.length;
+    } else if (text.trim() !== '') report.addUnread({ file: file.name, line: number, text });
   }
   finish();
   chat.messages.sort((one, other) => (one.at ?? 0) - (other.at ?? 0));

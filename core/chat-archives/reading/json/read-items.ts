@@ -1,3 +1,4 @@
+import type { MessagePlace } from '#core/chat-archives/message-place.ts';
 import type { ReportWriter } from '#core/chat-archives/reading/create-report.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import { parseLoosely } from './parse-loosely.ts';
@@ -11,6 +12,9 @@ export interface Item {
   /** From 1, in the file. */
   number: number;
   value: Record<string, unknown>;
+  /** As it is in the file. */
+  json: string;
+  place: MessagePlace;
 }
 
 /**
@@ -24,13 +28,14 @@ export function readItems(
   onItem: (item: Item) => void,
 ): unknown {
   let number = 0;
-  const shell = splitItems(file.pieces(), name, ({ list, json }) => {
+  const shell = splitItems(file.pieces(), name, ({ list, json, start }) => {
     number += 1;
     const parsed = parseLoosely(json);
     if (parsed === undefined) return report.addUnread({ file: file.name, line: number, text: json });
     if (parsed.isMended)
       report.addNote('The export has characters that JSON does not allow. They were corrected.');
-    onItem({ list, number, value: recordOf(parsed.value) });
+    const place = { file: file.name, line: number, start, end: start + json.length };
+    onItem({ list, number, value: recordOf(parsed.value), json, place });
   });
   return parseLoosely(shell)?.value;
 }

@@ -2,8 +2,12 @@
 export interface SplitItem {
   /** The how many of these lists it is in, from 0. */
   list: number;
+  /** The string before that list: its name, at most 64 characters of it. */
+  name: string;
   /** The entry as JSON. */
   json: string;
+  /** Characters before it in the whole text. */
+  start: number;
 }
 
 /** Depth beyond which nobody's export goes. */
@@ -18,7 +22,7 @@ const longestName = 64;
 /**
  * Takes a JSON text that comes in pieces apart, without ever holding it whole: each entry of each list called `name` is
  * handed on as text, so that one that is broken harms no other.
- * @param name of the lists; an empty name takes the outermost list
+ * @param name of the lists; an empty name takes the outermost list, in an object those of its fields
  * @returns all else as JSON, in which those lists are empty
  */
 export function splitItems(
@@ -33,6 +37,7 @@ export function splitItems(
   /** Depth of the list whose entries are taken; 0 outside of one. */
   let listDepth = 0;
   let list = -1;
+  let listName = '';
   let item: string[] | null = null;
   let text = '';
   let start = 0;
@@ -40,6 +45,10 @@ export function splitItems(
   let stringStart = 0;
   /** Beginning of a string that came with the piece before. */
   let stringHead = '';
+  /** Characters before this piece. */
+  let before = 0;
+  let itemStart = 0;
+  let isObject = false;
 
   const keep = (to: number): void => {
     if (to > start) (item ?? shell).push(text.slice(start, to));
@@ -47,8 +56,10 @@ export function splitItems(
   };
   const endItem = (at: number): void => {
     keep(at);
-    const json = item?.join('').trim() ?? '';
-    if (json !== '') onItem({ list, json });
+    const whole = item?.join('') ?? '';
+    const json = whole.trim();
+    const skipped = whole.length - whole.trimStart().length;
+    if (json !== '') onItem({ list, name: listName, json, start: itemStart + skipped });
     item = [];
   };
 
@@ -73,12 +84,15 @@ export function splitItems(
         stringStart = at + 1;
       } else if (code === openBrace || code === openBracket) {
         depth += 1;
+        if (depth === 1) isObject = code === openBrace;
         if (depth > deepest) throw new RangeError('The JSON is nested too deeply.');
-        const isWanted = name === '' ? depth === 1 : lastString === name;
+        const isWanted = name === '' ? depth === (isObject ? 2 : 1) : lastString === name;
         if (code === openBracket && listDepth === 0 && isWanted) {
           keep(at + 1);
           listDepth = depth;
           list += 1;
+          listName = lastString;
+          itemStart = before + at + 1;
           item = [];
         }
         lastString = '';
@@ -93,9 +107,11 @@ export function splitItems(
       } else if (code === comma && depth === listDepth && listDepth > 0) {
         endItem(at);
         start = at + 1;
+        itemStart = before + start;
       } else if (code === comma) lastString = '';
     }
     keep(text.length);
+    before += text.length;
     if (inString) stringHead = (stringHead + text.slice(stringStart)).slice(0, longestName);
   }
   return shell.join('');

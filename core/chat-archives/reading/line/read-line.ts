@@ -32,7 +32,7 @@ export function readLine(file: ExportFile, { clock, report }: ReadingOptions): R
   let current: ReadMessage | null = null;
   let isQuoted = false;
   let number = 0;
-  for (const { text: line } of splitLines(file.pieces())) {
+  for (const { text: line, start } of splitLines(file.pieces())) {
     number += 1;
     const text = line.replace(/^\ufeff/, '');
     if (number === 1) {
@@ -42,6 +42,7 @@ export function readLine(file: ExportFile, { clock, report }: ReadingOptions): R
     // Somebody may have begun a message with a quotation mark that nothing closes.
     if (isQuoted && current !== null && dayOf(text) === null && spoken.exec(text) === null) {
       isQuoted = !/(?:^|[^"])(?:"")*"$/.test(text);
+      extend(current, start + line.length);
       current.text += `\n${isQuoted ? text : text.slice(0, -1)}`;
       continue;
     }
@@ -50,18 +51,27 @@ export function readLine(file: ExportFile, { clock, report }: ReadingOptions): R
     const found = day === null ? spoken.exec(text) : null;
     if (day !== null) dayMs = day;
     else if (found !== null && dayMs !== null) {
-      current = readSpoken(found, dayMs, chat, clock);
+      const place = { file: file.name, line: number, start, end: start + line.length };
+      current = { ...readSpoken(found, dayMs, chat, clock), place };
       chat.messages.push(current);
       isQuoted = current.text.startsWith('"') && !/^"[\s\S]*"$/.test(current.text);
       if (isQuoted || /^"[\s\S]*\n[\s\S]*"$/.test(current.text)) current.text = current.text.slice(1);
     } else if (number > 3 && text.trim() !== '') {
       if (current === null) report.addUnread({ file: file.name, line: number, text });
-      else current.text += `\n${text}`;
+      else {
+        current.text += `\n${text}`;
+        extend(current, start + line.length);
+      }
     }
   }
   chat.key = chat.title;
   chat.isGroup = chat.people.size > 2;
   return chat;
+}
+
+/** A message goes on to here. */
+function extend({ place }: ReadMessage, end: number): void {
+  if (place !== null) place.end = end;
 }
 
 const titleOf = (line: string): string =>

@@ -33,11 +33,11 @@ export function readMeta(
   let title = '';
   for (const file of ordered) {
     const shell = recordOf(
-      readItems(file, 'messages', report, ({ value, number }) => {
+      readItems(file, 'messages', report, ({ value, number, place }) => {
         const message = readMessage(value, people);
         if (message === null)
           report.addUnread({ file: file.name, line: number, text: JSON.stringify(value) });
-        else messages.push(message);
+        else messages.push({ ...message, place });
       }),
     );
     title ||= nameOf(shell.title) || nameOf(shell.threadName).replace(/_\d+$/, '');

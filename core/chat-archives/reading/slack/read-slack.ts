@@ -73,10 +73,10 @@ function readDays(
   // A message that was sent to the channel as well is in the thread and in the channel, under one time.
   const messages = new Map<string, ReadMessage>();
   for (const file of files.toSorted((one, other) => one.name.localeCompare(other.name)))
-    readItems(file, '', report, ({ value, number }) => {
+    readItems(file, '', report, ({ value, number, place }) => {
       const ts = textOf(value.ts);
       if (ts === '') return report.addUnread({ file: file.name, line: number, text: JSON.stringify(value) });
-      if (!messages.has(ts)) messages.set(ts, readMessage(ts, value, chat, names));
+      if (!messages.has(ts)) messages.set(ts, { ...readMessage(ts, value, chat, names), place });
     });
   chat.messages = [...messages.values()].sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
 }

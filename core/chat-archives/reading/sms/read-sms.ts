@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import type { MessagePlace } from '#core/chat-archives/message-place.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
@@ -15,6 +16,8 @@ interface Mms {
   texts: string[];
   media: string | null;
   from: string;
+  /** Where its opening tag is. */
+  place: MessagePlace;
 }
 
 /** Who wrote what was sent: the file does not have the number of the phone's owner. */
@@ -26,25 +29,29 @@ export function readSms(file: ExportFile, { report }: ReadingOptions): ReadChat[
   const parser = new SaxesParser();
   let mms: Mms | null = null;
   let errors = 0;
+  /** The line that is being read: exports write each message on lines of its own. */
+  let line: MessagePlace = { file: file.name, line: 0, start: 0, end: 0 };
   parser.on('error', (error) => {
     errors += 1;
     if (errors <= 3) report.addUnread({ file: file.name, line: parser.line, text: error.message });
   });
   parser.on('opentag', ({ name, attributes }) => {
     const given = attributes as Attributes;
-    if (name === 'sms') addSms(chats, given);
-    else if (name === 'mms') mms = { attributes: given, texts: [], media: null, from: '' };
+    if (name === 'sms') addSms(chats, given, line);
+    else if (name === 'mms') mms = { attributes: given, texts: [], media: null, from: '', place: line };
     else if (name === 'part' && mms !== null) addPart(mms, given);
     // 137 is who sent it.
     else if (name === 'addr' && given.type === '137' && mms !== null) mms.from = given.address ?? '';
   });
   parser.on('closetag', ({ name }) => {
     if (name !== 'mms' || mms === null) return;
-    addMms(chats, mms);
+    addMms(chats, { ...mms, place: { ...mms.place, end: line.end } });
     mms = null;
   });
-  for (const { text, end } of splitLines(file.pieces()))
+  for (const { text, start, end } of splitLines(file.pieces())) {
+    line = { file: file.name, line: line.line + 1, start, end: start + text.length };
     parser.write(joinSurrogates(text) + (end === '' ? '' : '\n'));
+  }
   parser.close();
   return [...chats.values()];
 }
@@ -68,10 +75,11 @@ const missing = (text: string | undefined): string => (text === undefined || tex
 function addSms(
   chats: Map<string, ReadChat>,
   { address = '', date, type, body, contact_name }: Attributes,
+  place: MessagePlace,
 ): void {
   const chat = chatOf(chats, address, missing(contact_name));
   const sender = type === '1' ? personKey(address) : owner;
-  chat.messages.push(createMessage({ at: Number(date) || null, sender, text: missing(body) }));
+  chat.messages.push(createMessage({ at: Number(date) || null, sender, text: missing(body), place }));
 }
 
 function addPart(mms: Mms, { ct = '', text }: Attributes): void {
@@ -79,7 +87,7 @@ function addPart(mms: Mms, { ct = '', text }: Attributes): void {
   else if (!/smil/.test(ct)) mms.media = /^(image|video|audio)\//.exec(ct)?.[1] ?? 'file';
 }
 
-function addMms(chats: Map<string, ReadChat>, { attributes, texts, media, from }: Mms): void {
+function addMms(chats: Map<string, ReadChat>, { attributes, texts, media, from, place }: Mms): void {
   const { address = '', date, msg_box: box, contact_name: name } = attributes;
   const chat = chatOf(chats, address, missing(name));
   const sender = box === '1' ? personKey(from === '' ? address : from) : owner;
@@ -91,6 +99,7 @@ function addMms(chats: Map<string, ReadChat>, { attributes, texts, media, from }
       kind: media === null ? 'text' : 'media',
       media,
       text: texts.join('\n'),
+      place,
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { MessagePlace } from '#core/chat-archives/message-place.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
@@ -6,6 +7,7 @@ import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import { listOf } from '#core/chat-archives/reading/json/list-of.ts';
 import { parseLoosely } from '#core/chat-archives/reading/json/parse-loosely.ts';
 import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
+import { splitItems } from '#core/chat-archives/reading/json/split-items.ts';
 import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
 
@@ -17,7 +19,9 @@ const leastMicroseconds = 1e14;
  * it may be none.
  */
 export function readSnapchat(file: ExportFile, { report }: ReadingOptions): ReadChat[] {
-  const history = recordOf(parseLoosely([...file.pieces()].join(''))?.value);
+  const text = [...file.pieces()].join('');
+  const history = recordOf(parseLoosely(text)?.value);
+  const places = placesOf(file.name, text);
   return Object.entries(history).flatMap(([key, list]) => {
     const entries = listOf(list).map(recordOf);
     if (entries.length === 0) return [];
@@ -28,7 +32,11 @@ export function readSnapchat(file: ExportFile, { report }: ReadingOptions): Read
       const message = readMessage(entry, people);
       if (message === null)
         report.addUnread({ file: file.name, line: index + 1, text: JSON.stringify(entry) });
-      return message ?? [];
+      // A count that differs would give messages the places of others.
+      const ofChat = places.get(key);
+      return message === null
+        ? []
+        : { ...message, place: (ofChat?.length === entries.length ? ofChat[index] : null) ?? null };
     });
     chat.isGroup = title !== undefined || people.size > 2;
     chat.hasGaps = true;
@@ -36,6 +44,17 @@ export function readSnapchat(file: ExportFile, { report }: ReadingOptions): Read
     chat.messages = messages.reverse().sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
     return [chat];
   });
+}
+
+/** Where the entries of each chat are in the file, by the key of the chat. */
+function placesOf(file: string, text: string): Map<string, MessagePlace[]> {
+  const places = new Map<string, MessagePlace[]>();
+  splitItems([text], '', ({ name, json, start }) => {
+    const ofChat = places.get(name) ?? [];
+    ofChat.push({ file, line: ofChat.length + 1, start, end: start + json.length });
+    places.set(name, ofChat);
+  });
+  return places;
 }
 
 function readMessage(entry: Record<string, unknown>, people: Map<string, string>): ReadMessage | null {

@@ -33,7 +33,7 @@ function readChat(head: Record<string, unknown>, items: readonly Item[], options
   const title = textOf(head.name) || (head.type === 'saved_messages' ? 'Saved messages' : 'Deleted account');
   const chat = createChat('telegram', textOf(head.id) || title, title);
   chat.isGroup = /group|channel/.test(textOf(head.type));
-  for (const { value } of items) chat.messages.push(readMessage(value, chat, options));
+  for (const { value, place } of items) chat.messages.push({ ...readMessage(value, chat, options), place });
   return chat;
 }
 

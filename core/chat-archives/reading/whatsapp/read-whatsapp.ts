@@ -1,11 +1,12 @@
 import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { MessagePlace } from '#core/chat-archives/message-place.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { cleanName } from '#core/chat-archives/reading/clean-name.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import { personKey } from '#core/chat-archives/reading/person-key.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
-import { splitLines } from '#core/chat-archives/reading/split-lines.ts';
+import { splitLines, type TextLine } from '#core/chat-archives/reading/split-lines.ts';
 import { dayOfParts } from './day-of-parts.ts';
 import { describeText } from './describe-text.ts';
 import { type Header, parseHeader } from './parse-header.ts';
@@ -51,21 +52,34 @@ function readChat(file: ExportFile, survey: FileSurvey, order: DateOrder, option
   const reading = createReading(file, survey, { title, options });
   let number = 0;
   let isBoundary = true;
-  for (const { text, end } of splitLines(file.pieces())) {
+  for (const line of splitLines(file.pieces())) {
+    const { text, end } = line;
     number += 1;
     const header = isBoundary || !survey.endsWithReturn ? parseHeader(text) : null;
     const day = header?.shape === survey.shape ? dayOfParts(header.parts, order) : null;
-    if (header === null || day === null) reading.addLine(text, number);
-    else reading.begin(header, day, text.slice(header.end));
+    if (header === null || day === null) reading.addLine(line, number);
+    else reading.begin({ header, day, lines: [text.slice(header.end)], place: placeOf(file, line, number) });
     isBoundary = end === '\r\n';
   }
   return reading.end();
 }
 
+function placeOf(file: ExportFile, { text, start }: TextLine, line: number): MessagePlace {
+  return { file: file.name, line, start, end: start + text.length };
+}
+
+/** A message whose lines are still coming. */
+interface Begun {
+  header: Header;
+  day: { ms: number; isBuddhist: boolean };
+  lines: string[];
+  place: MessagePlace;
+}
+
 interface Reading {
-  begin(header: Header, day: { ms: number; isBuddhist: boolean }, rest: string): void;
+  begin(begun: Begun): void;
   /** A further line of the message at hand. */
-  addLine(text: string, number: number): void;
+  addLine(line: TextLine, number: number): void;
   end(): ReadChat;
 }
 
@@ -77,7 +91,7 @@ function createReading(
   const people = new Map<string, string>();
   const messages: ReadMessage[] = [];
   const keys = new Map<string, string>();
-  let current: { header: Header; day: { ms: number; isBuddhist: boolean }; lines: string[] } | null = null;
+  let current: Begun | null = null;
   let latest: number | null = null;
   let saysGroup = false;
   let hasSeconds = false;
@@ -93,7 +107,7 @@ function createReading(
 
   function finish(): void {
     if (current === null) return;
-    const { header, day, lines } = current;
+    const { header, day, lines, place } = current;
     hasSeconds ||= header.hasSeconds;
     const { at, trouble } = options.clock.toUtc(day.ms + header.timeMs);
     const message = describeMessage(lines, survey.authors, title);
@@ -109,19 +123,22 @@ function createReading(
     if (day.isBuddhist) flags.push('buddhist-year');
     if (isBack) flags.push('may-be-pasted');
     const sender = author === null ? null : keyOf(author);
-    messages.push({ sourceId: null, at, sender, ...rest, flags, replyTo: null, reactions: 0 });
+    messages.push({ sourceId: null, at, sender, ...rest, flags, replyTo: null, reactions: 0, place });
     if (!isBack) latest = Math.max(latest ?? at, at);
     current = null;
   }
 
   return {
-    begin(header, day, rest) {
+    begin(begun) {
       finish();
-      current = { header, day, lines: [rest] };
+      current = begun;
     },
-    addLine(text, line) {
-      if (current !== null) current.lines.push(text);
-      else if (text.trim() !== '') options.report.addUnread({ file: file.name, line, text });
+    addLine({ text, start }, line) {
+      if (current !== null) {
+        current.lines.push(text);
+        // Blank lines after a message are not part of it.
+        if (text !== '') current.place.end = start + text.length;
+      } else if (text.trim() !== '') options.report.addUnread({ file: file.name, line, text });
     },
     end() {
       finish();

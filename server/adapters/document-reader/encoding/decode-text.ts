@@ -1,7 +1,7 @@
+import { encodingByMark } from '#core/reading/encoding/encoding-by-mark.ts';
+import { unmarkedUtf16 } from '#core/reading/encoding/unmarked-utf16.ts';
 import { decodeAs } from './decode-as.ts';
-import { encodingByMark } from './encoding-by-mark.ts';
 import { guessEncoding } from './guess-encoding.ts';
-import { unmarkedUtf16 } from './unmarked-utf16.ts';
 
 /** Decodes a text or CSV file: byte-order mark, UTF-16 by its zero bytes, UTF-8, then {@link guessEncoding}. */
 export function decodeText(bytes: Uint8Array): string {

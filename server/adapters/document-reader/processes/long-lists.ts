@@ -5,6 +5,7 @@ export function longLists(answer: ReaderAnswer): unknown[][] {
   if (answer.kind !== 'ok' || 'picture' in answer || 'found' in answer) return [];
   if ('scan' in answer) return [];
   if ('email' in answer) return [answer.pieces];
+  if ('legal' in answer) return answer.legal.kind === 'package' ? [answer.legal.pieces] : [];
   if ('chatExport' in answer)
     return answer.chatExport.kind === 'chats' ? [answer.chatExport.messages, answer.chatExport.chats] : [];
   if ('sitemap' in answer) return [answer.sitemap.urls, answer.sitemap.sitemaps];

@@ -1,5 +1,5 @@
 import type { Square } from '#core/pictures/fit-square.ts';
-import type { ChatReadResult, ChatSource } from '#server/ports/chat-reader.ts';
+import type { ChatReadResult, ChatSource, LegalResult, LegalSource } from '#server/ports/chat-reader.ts';
 import type {
   DocumentFormat,
   DocumentSource,
@@ -18,6 +18,7 @@ export type ReaderJob =
   | { kind: 'picture'; side: number; square: Square | null }
   | { kind: 'whole-picture'; longestSide: number }
   | { kind: 'chats'; source: Omit<ChatSource, 'bytes' | 'tenant'> }
+  | { kind: 'legal'; source: Omit<LegalSource, 'bytes' | 'tenant'> }
   | { kind: 'email' };
 
 export type ReaderAnswer =
@@ -27,6 +28,7 @@ export type ReaderAnswer =
   | SitemapResult
   | PictureAnswer
   | ChatAnswer
+  | LegalAnswer
   | EmailAnswer;
 
 /** What the bytes are; null for nothing that is read. */
@@ -49,6 +51,9 @@ export type EmailHeadAndText = Omit<ReadEmail, 'files'> & { files: { name: strin
 
 /** What the export of a chat app turned out to be. */
 type ChatAnswer = { kind: 'ok'; chatExport: ChatReadResult };
+
+/** A legal package without its original. */
+type LegalAnswer = { kind: 'ok'; legal: LegalResult };
 
 /** A picture with its bytes as they go on the wire, or why there is none. */
 type PictureAnswer =

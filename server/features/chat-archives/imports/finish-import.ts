@@ -3,15 +3,23 @@ import type { ImportReport } from '#contract/chat-archives/chat-archives.schemas
 import type { Services } from '#server/context.ts';
 import { chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 
-/** Notes how an import ended, and deletes its upload. */
+/** Notes how an import ended, and deletes its upload, unless it was read and is kept for legal exports. */
 export async function finishImport(
-  { db, fileStore }: Pick<Services, 'db' | 'fileStore'>,
-  { id, fileId }: { id: string; fileId: string | null },
+  { db, fileStore, clock }: Pick<Services, 'db' | 'fileStore' | 'clock'>,
+  { id, fileId, keepsOriginal }: { id: string; fileId: string | null; keepsOriginal: boolean },
   ended: { error: string } | { report: ImportReport },
 ): Promise<void> {
+  const isKept = keepsOriginal && 'report' in ended;
   await db
     .update(chatImport)
-    .set({ status: 'error' in ended ? 'failed' : 'done', question: null, fileId: null, ...ended })
+    .set({
+      status: 'error' in ended ? 'failed' : 'done',
+      question: null,
+      fileId: null,
+      originalId: isKept ? fileId : null,
+      finishedAt: clock.now(),
+      ...ended,
+    })
     .where(eq(chatImport.id, id));
-  if (fileId !== null) await fileStore.deleteFile(fileId);
+  if (fileId !== null && !isKept) await fileStore.deleteFile(fileId);
 }

@@ -1,12 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { chatUploadExtensions, chatUploadMaximumBytes } from '#contract/chat-archives/chat-archives.ts';
+import { originalsMaximum } from '#contract/legal-exports/legal-exports.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { chatArchive, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
+import { limitsOf } from '#server/features/chat-archives/quota/limits-of.ts';
 import { lockUser } from '#server/features/users/lock-user.ts';
 import { saveUpload, type UploadRules } from '#server/http/uploads/save-upload.ts';
 import { importChatsJob } from './import-jobs.ts';
@@ -21,15 +23,19 @@ const rules: UploadRules = {
 /** Uploads of one user that may wait to be read, or for an answer. */
 const mostOpen = 10;
 
-/** Takes the one file of a multipart request and has it read. `conflict` when too many wait. */
+/**
+ * Takes the one file of a multipart request and has it read. `conflict` when too many wait, `plan-limit` when its original
+ * cannot be kept.
+ */
 export async function importChats(
   services: Services,
   userId: string,
-  archiveId: string,
+  { archiveId, keepsOriginal }: { archiveId: string; keepsOriginal: boolean },
   request: Request,
 ): Promise<ChatImport> {
   await findArchive(services, userId, archiveId);
   await assertFewOpen(services, userId);
+  if (keepsOriginal) await assertMayKeep(services, archiveId);
   const { fileId, fileName, sizeBytes, sha256 } = await saveUpload(services, request, rules);
   try {
     return await withTransaction(services, async (services) => {
@@ -44,6 +50,7 @@ export async function importChats(
         fileName,
         sizeBytes,
         sha256,
+        keepsOriginal,
         status: 'waiting' as const,
         createdAt: services.clock.now(),
       };
@@ -60,6 +67,16 @@ export async function importChats(
     await services.fileStore.deleteFile(fileId);
     throw error;
   }
+}
+
+async function assertMayKeep(services: Services, archiveId: string): Promise<void> {
+  if (!limitsOf(services).exportsLegally)
+    throw failure('plan-limit', { message: 'Keeping originals for legal exports is part of ChatGenie Pro.' });
+  const isKept = and(eq(chatImport.archiveId, archiveId), eq(chatImport.keepsOriginal, true));
+  if ((await services.db.$count(chatImport, isKept)) >= originalsMaximum)
+    throw failure('plan-limit', {
+      message: `An archive can keep ${originalsMaximum} originals. Delete one first.`,
+    });
 }
 
 async function assertFewOpen({ db }: Pick<Services, 'db'>, userId: string): Promise<void> {

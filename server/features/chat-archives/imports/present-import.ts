@@ -3,7 +3,7 @@ import type { chatImport } from '#server/features/chat-archives/chat-archives.ta
 
 /** An import as the API shows it. */
 export function presentImport(row: typeof chatImport.$inferSelect): ChatImport {
-  const { id, fileName, sizeBytes, sha256, status, question, error, report, createdAt } = row;
+  const { id, fileName, sizeBytes, sha256, status, question, error, report, originalId, createdAt } = row;
   return {
     id,
     fileName,
@@ -13,6 +13,7 @@ export function presentImport(row: typeof chatImport.$inferSelect): ChatImport {
     question: status === 'asks' ? question : null,
     error,
     report,
+    hasOriginal: originalId !== null,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -70,6 +70,7 @@ function Loaded({ archive }: { archive: WholeArchive }) {
           { to: paths.chatArchive(id, 'messages'), label: 'Messages' },
           { to: paths.chatArchive(id, 'ask'), label: 'Ask' },
           { to: paths.chatArchive(id, 'wrapped'), label: 'Wrapped' },
+          { to: paths.chatArchive(id, 'legal-export'), label: 'Legal export' },
           {
             to: paths.chatArchive(id, 'imports'),
             label: 'Imports',

@@ -14,6 +14,11 @@ import {
 import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import {
+  createLegalExport,
+  deleteOriginal,
+  listLegalExports,
+} from '#contract/legal-exports/legal-exports.endpoints.ts';
+import {
   listWrappedShares,
   shareWrapped,
   withdrawWrappedShare,
@@ -113,6 +118,27 @@ export function useWithdrawWrappedShare(archiveId: string) {
   });
 }
 
+export const legalExportsQuery = (archiveId: string) =>
+  queryOptions({
+    queryKey: ['chat-archives', 'legal-exports', archiveId],
+    queryFn: ({ signal }) => call(listLegalExports, { params: { archiveId }, signal }),
+  });
+
+export function useCreateLegalExport(archiveId: string) {
+  return useMutationOnce({
+    mutationFn: (body: BodyOf<typeof createLegalExport>) =>
+      call(createLegalExport, { params: { archiveId }, body }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useDeleteOriginal(archiveId: string) {
+  return useMutationOnce({
+    mutationFn: (importId: string) => call(deleteOriginal, { params: { archiveId, importId } }),
+    onSuccess: useRefresh(),
+  });
+}
+
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['chat-archives'] });
@@ -138,12 +164,20 @@ export function useImportChats() {
     mutationFn: ({
       archiveId,
       file,
+      keepsOriginal,
       onProgress,
     }: {
       archiveId: string;
       file: File;
+      keepsOriginal: boolean;
       onProgress: (share: number) => void;
-    }) => callWithFile(importChats, { params: { archiveId }, file, onProgress }),
+    }) =>
+      callWithFile(importChats, {
+        params: { archiveId },
+        query: { keepsOriginal: keepsOriginal ? 'true' : 'false' },
+        file,
+        onProgress,
+      }),
     onSuccess: useRefresh(),
   });
 }

@@ -39,6 +39,7 @@ const asking: ChatImport = {
   question: { samples: ['12/5/23, 3:04 PM - Ann: a'], possible: ['dmy', 'mdy'] },
   error: null,
   report: null,
+  hasOriginal: false,
   createdAt: '2026-03-11T09:30:00.000Z',
 };
 const done: ChatImport = {
@@ -174,7 +175,10 @@ test('an archive is created and opened, and the plan is shown', async () => {
 });
 
 test('an import says what it did, and asks how dates are written', async () => {
-  const callsOf = answerCalls([answerImport, () => ({ ...asking, status: 'waiting' as const })]);
+  const callsOf = answerCalls(
+    [answerImport, () => ({ ...asking, status: 'waiting' as const })],
+    [listArchives, () => ({ data: [], plan })],
+  );
   const screen = await draw(<ImportsPage />, whole);
   await expect
     .element(screen.getByText('1,200 messages read, 1,000 added, 150 already known.'))

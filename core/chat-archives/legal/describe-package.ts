@@ -1,0 +1,26 @@
+/** What is in a package and how to check it, for whoever gets it. */
+export function describePackage(fileName: string): string {
+  return `What is in this package
+
+originals/${fileName}
+    The file as it was uploaded, byte for byte.
+exhibit.pdf
+    The messages with their numbers, times, senders and places in the original.
+report.pdf
+    How the original was read, what was not understood, and a draft of a statement.
+messages.jsonl, messages.csv
+    The same messages as data. A text in the CSV file that a spreadsheet would take for a formula has an apostrophe before it.
+audit.jsonl
+    What happened to the original. Each line has the SHA-256 of the line before.
+manifest.json
+    What the package was made of and how. Its SHA-256 is at the foot of each page.
+checksums.txt
+    The SHA-256 of each of these files.
+
+To check it, open the page for verification of ChatGenie (/chatgenie/verify) and choose the zip file. The check runs in
+the browser: nothing is uploaded. It shows whether the package fits together. It cannot show who made it: compare the
+SHA-256 of manifest.json with the one that you were given in another way.
+
+Whether a court accepts any of this is for the court.
+`;
+}

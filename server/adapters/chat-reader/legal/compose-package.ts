@@ -1,0 +1,69 @@
+import { chainEvents } from '#core/chat-archives/legal/chain-events.ts';
+import { composeManifest, type Manifest } from '#core/chat-archives/legal/compose-manifest.ts';
+import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
+import { sha256Of } from '#core/chat-archives/legal/sha-256.ts';
+import { writeRecords, writeRecordTable } from '#core/chat-archives/legal/write-records.ts';
+import { describeChatFailure } from '#server/adapters/chat-reader/describe-chat-failure.ts';
+import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
+import type { LegalResult, LegalSource } from '#server/ports/chat-reader.ts';
+import { openOriginal } from './open-original.ts';
+import { printExhibit } from './print-exhibit.ts';
+import { printReport } from './print-report.ts';
+
+/** Characters of base64 that go between processes at once. */
+const pieceLength = 96_000;
+
+/** All files of a package but the original itself. The same source gives the same bytes. Runs in a process of its own. */
+export async function composePackage(source: Omit<LegalSource, 'tenant'>): Promise<LegalResult> {
+  try {
+    return await compose(source);
+  } catch (error) {
+    if (error instanceof UnreadableDocument)
+      return { kind: 'refused', sentence: describeChatFailure(error.failure) };
+    return { kind: 'refused', sentence: describeChatFailure({ kind: 'unreadable' }) };
+  }
+}
+
+async function compose(source: Omit<LegalSource, 'tenant'>): Promise<LegalResult> {
+  const { bytes, settings, prefix, events, madeAt, receivedAt, sha256 } = source;
+  const original = openOriginal(bytes, settings.uploadName);
+  if (original === null)
+    return {
+      kind: 'refused',
+      sentence: 'A text of this original is not in UTF-8 or UTF-16, so its bytes cannot be followed.',
+    };
+  const read = readOriginal(original.texts, original.parts, settings);
+  if (read.kind === 'refused') return read;
+  const files = new Map<string, string | Buffer>([
+    ['messages.jsonl', writeRecords(read.records)],
+    ['messages.csv', writeRecordTable(read.records)],
+    ['audit.jsonl', chainEvents(events)],
+  ]);
+  const manifest = composeManifest({
+    original: { name: settings.uploadName, sizeBytes: bytes.length, sha256, receivedAt },
+    parts: original.parts,
+    settings,
+    prefix,
+    chats: read.chats,
+    messages: { original: read.total, package: read.records.length },
+    files: Object.fromEntries([...files].map(([name, text]) => [name, sha256Of(text)])),
+  });
+  const said = {
+    manifest: JSON.parse(manifest) as Manifest,
+    manifestHash: sha256Of(manifest),
+    records: read.records,
+    at: new Date(madeAt),
+  };
+  files.set('manifest.json', manifest);
+  files.set('exhibit.pdf', await printExhibit(said));
+  files.set('report.pdf', await printReport({ ...said, report: read.report }));
+  return { kind: 'package', manifestHash: said.manifestHash, pieces: [...files].flatMap(cutFile) };
+}
+
+function cutFile([name, content]: [string, string | Buffer]): { name: string; base64: string }[] {
+  const base64 = Buffer.from(content as string).toString('base64');
+  const pieces = [];
+  for (let start = 0; start < base64.length; start += pieceLength)
+    pieces.push({ name, base64: base64.slice(start, start + pieceLength) });
+  return pieces;
+}

@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
+import { describe, expect, test } from 'vitest';
+import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
+import type { LegalSource } from '#server/ports/chat-reader.ts';
+import { composePackage } from './compose-package.ts';
+import { fontFor } from './exhibit-fonts.ts';
+import { orderForEyes } from './order-for-eyes.ts';
+import { unwrapFont } from './unwrap-font.ts';
+
+const texts = [
+  'When does the ferry leave?',
+  'Überraschung 😀',
+  'お茶を飲みましょう',
+  'Ёлка',
+  '한국어',
+  'last',
+];
+const chat = texts.map((text, index) => `25/12/2023, 15:0${index} - Ann: ${text}`).join('\n');
+
+function sourceOf(text: string): Omit<LegalSource, 'tenant'> {
+  const bytes = new TextEncoder().encode(text);
+  return {
+    bytes,
+    settings: { uploadName: 'chat.txt', zone: 'Europe/London', dateOrder: 'dmy', chat: null },
+    prefix: 'ABC',
+    events: [{ at: '2026-01-01T00:00:00.000Z', what: 'received', details: { fileName: 'chat.txt' } }],
+    madeAt: '2026-01-02T00:00:00.000Z',
+    receivedAt: '2026-01-01T00:00:00.000Z',
+    sha256: hash('sha256', bytes, 'hex'),
+  };
+}
+
+async function filesOf(text: string): Promise<Map<string, Buffer>> {
+  const composed = await composePackage(sourceOf(text));
+  if (composed.kind !== 'package') throw new Error(composed.sentence);
+  const pieces = Map.groupBy(composed.pieces, ({ name }) => name);
+  return new Map(
+    [...pieces].map(([name, all]) => [name, Buffer.from(all.map(({ base64 }) => base64).join(''), 'base64')]),
+  );
+}
+
+const textIn = async (pdf: Buffer | undefined): Promise<string> =>
+  JSON.stringify((await readPdf(new Uint8Array(pdf ?? []))).document.blocks);
+
+describe('a package', () => {
+  test('has its files, and the same bytes each time', async () => {
+    const [first, second] = [await filesOf(chat), await filesOf(chat)];
+    expect([...first.keys()]).toEqual([
+      'messages.jsonl',
+      'messages.csv',
+      'audit.jsonl',
+      'manifest.json',
+      'exhibit.pdf',
+      'report.pdf',
+    ]);
+    for (const [name, bytes] of first)
+      expect([name, bytes.equals(second.get(name) ?? Buffer.of())]).toEqual([name, true]);
+  });
+
+  test('has every text, number, sender and hash in its exhibit, in the letters of its script', async () => {
+    const files = await filesOf(chat);
+    const text = await textIn(files.get('exhibit.pdf'));
+    const manifestHash = hash('sha256', files.get('manifest.json') ?? '', 'hex');
+    for (const each of [
+      ...texts,
+      'No. 6 ',
+      'Monday, 25 December 2023',
+      '(UTC +00:00)',
+      'ABC000001',
+      manifestHash,
+    ])
+      expect([each, text.includes(each)]).toEqual([each, true]);
+  });
+
+  test('says in its report what was not understood, in full', async () => {
+    const lost = `nobody said this ${'x'.repeat(600)} end`;
+    const text = await textIn((await filesOf(`${lost}\n${chat}`)).get('report.pdf'));
+    expect(text).toContain('Lines and entries that were not understood: 1');
+    expect(text.replaceAll(/[\s"\\n,]|text|kind|paragraph/g, '')).toContain('xend'.replace('n', ''));
+  });
+
+  test('of what is no chat, or in a guessed encoding, is refused with a sentence', async () => {
+    expect(await composePackage(sourceOf('Dear all,\nno chat'))).toMatchObject({ kind: 'refused' });
+    const bytes = Uint8Array.from([...new TextEncoder().encode(chat), 0xe9, 0x0a]);
+    expect(await composePackage({ ...sourceOf(chat), bytes })).toMatchObject({
+      kind: 'refused',
+      sentence: expect.stringContaining('UTF-8'),
+    });
+  });
+});
+
+test.each([
+  ['plain text stays one piece', 'at nine', ['at nine']],
+  ['words from the right stand in reverse', 'שלום עולם', ['עולם', ' ', 'שלום']],
+  ['numbers stay as they are', 'שלום 12:30', ['12:30', ' ', 'שלום']],
+  ['brackets are turned around', '(שלום)', ['(', 'שלום', ')']],
+  ['among letters from the left', 'say שלום to', ['say ', 'שלום', ' to']],
+])('%s', (_name, line, pieces) => {
+  expect(orderForEyes(line)).toEqual(pieces);
+});
+
+test('nearly every character has a font, each the one of its script', () => {
+  const fonts = ['A', 'ł', 'Ж', 'ש', 'ع', 'ก', 'देव'.charAt(0), '林', '😀', '한'].map(fontFor);
+  expect(fonts).toEqual([
+    'latin',
+    'latin-ext',
+    'cyrillic',
+    'hebrew',
+    'arabic',
+    'thai',
+    'devanagari',
+    'rest',
+    'rest',
+    'rest',
+  ]);
+});
+
+test('a font that was unwrapped is the font that was wrapped', () => {
+  const file = new URL(
+    'files/noto-sans-latin-400-normal.woff',
+    import.meta.resolve('@fontsource/noto-sans/package.json'),
+  );
+  const [wrapped, plain] = [readFileSync(file), unwrapFont(readFileSync(file))].map((bytes) => create(bytes));
+  const widths = (font: typeof plain) => (font && 'layout' in font ? font.layout('Ferry').advanceWidth : 0);
+  expect(widths(plain)).toBeGreaterThan(0);
+  expect(widths(plain)).toBe(widths(wrapped));
+});

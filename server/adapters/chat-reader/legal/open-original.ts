@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto';
+import { isZip } from '#core/chat-archives/legal/is-zip.ts';
+import type { OriginalPart, OriginalText } from '#core/chat-archives/legal/legal-package.ts';
+import { openTexts } from '#core/chat-archives/legal/open-texts.ts';
+import { mostParts } from '#server/adapters/chat-reader/read-chat-bytes.ts';
+import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
+import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
+
+/**
+ * The parts of an original with their hashes, and its texts; null when their bytes cannot be followed.
+ * @throws UnreadableDocument
+ */
+export function openOriginal(
+  bytes: Uint8Array,
+  fileName: string,
+): { parts: OriginalPart[]; texts: OriginalText[] } | null {
+  const entries = isZip(bytes)
+    ? unpackZipEntries(readZipDirectory(bytes, mostParts).filter(({ name }) => !name.endsWith('/')))
+    : [{ name: fileName, data: bytes }];
+  const parts = entries.map(({ name, data }) => ({
+    name,
+    sizeBytes: data.length,
+    sha256: hash('sha256', data, 'hex'),
+  }));
+  const named = entries.map(({ name, data }) => ({ name, bytes: data }));
+  const texts = openTexts(named, isZip(bytes), decode);
+  return texts === null ? null : { parts, texts };
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { chainEvents } from '#core/chat-archives/legal/chain-events.ts';
+import { composeManifest } from '#core/chat-archives/legal/compose-manifest.ts';
+import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
+import { sha256Of } from '#core/chat-archives/legal/sha-256.ts';
+import { writeRecords, writeRecordTable } from '#core/chat-archives/legal/write-records.ts';
+import { draw } from '#web/testing/draw.tsx';
+import VerifyPage from './verify-page.tsx';
+
+const name = 'chat.txt';
+const text = '25/12/2023, 15:04 - Ann: Überraschung 👍🏽\n25/12/2023, 15:05 - Bo: お茶';
+const bytes = strToU8(text);
+const settings = { uploadName: name, zone: 'Europe/London', dateOrder: 'dmy' as const, chat: null };
+const parts = [{ name, sizeBytes: bytes.length, sha256: sha256Of(bytes) }];
+
+/** A package as the server makes it, without its PDF files. */
+function packageOf(records: (text: string) => string): File {
+  const read = readOriginal([{ name, bytes, text, encoding: 'utf-8' }], parts, settings);
+  if (read.kind !== 'read') throw new Error(read.sentence);
+  const data: Record<string, string> = {
+    'messages.jsonl': records(writeRecords(read.records)),
+    'messages.csv': writeRecordTable(read.records),
+    'audit.jsonl': chainEvents([{ at: '2026-01-01T00:00:00.000Z', what: 'received', details: {} }]),
+  };
+  data['manifest.json'] = composeManifest({
+    original: {
+      name,
+      sizeBytes: bytes.length,
+      sha256: sha256Of(bytes),
+      receivedAt: '2026-01-01T00:00:00.000Z',
+    },
+    parts,
+    settings,
+    prefix: 'A',
+    chats: read.chats,
+    messages: { original: read.total, package: read.records.length },
+    files: Object.fromEntries(Object.entries(data).map(([file, content]) => [file, sha256Of(content)])),
+  });
+  const files: Record<string, Uint8Array> = { [`originals/${name}`]: bytes };
+  for (const [file, content] of Object.entries(data)) files[file] = strToU8(content);
+  const sums = Object.entries(files).map(([file, content]) => `${sha256Of(content)}  ${file}\n`);
+  files['checksums.txt'] = strToU8(sums.join(''));
+  return new File([zipSync(files) as Uint8Array<ArrayBuffer>], 'package.zip');
+}
+
+test('a package that fits together, one that does not, and what is no package', async () => {
+  const screen = await draw(<VerifyPage />);
+  const choose = (file: File) =>
+    screen.getByLabelText('Drop a file here or choose one', { exact: false }).upload(file);
+  await choose(packageOf((records) => records));
+  await expect.element(screen.getByRole('heading', { name: 'The package fits together' })).toBeVisible();
+  await expect
+    .element(screen.getByText('Reading the original again gives the same messages: yes'))
+    .toBeVisible();
+  await choose(packageOf((records) => records.replace('お茶', 'お水')));
+  await expect
+    .element(screen.getByRole('heading', { name: 'The package does not fit together' }))
+    .toBeVisible();
+  await expect.element(screen.getByText('Not so: message 2')).toBeVisible();
+  await choose(new File(['nothing'], 'other.zip'));
+  await expect.element(screen.getByText('This file is not a legal package', { exact: false })).toBeVisible();
+});
