@@ -1,4 +1,4 @@
-import { sha256Of } from './sha-256.ts';
+import { sha256Of } from './sha256-of.ts';
 
 /** What happened to an original, in order. */
 export interface AuditEvent {

@@ -1,4 +1,4 @@
-import { sha256Of } from './sha-256.ts';
+import { sha256Of } from './sha256-of.ts';
 
 /** The number of the first line of a chain that does not fit to the line before it; null when all do. */
 export function findBrokenLink(chain: string): number | null {

@@ -5,8 +5,9 @@ import { findBrokenLink } from './find-broken-link.ts';
 import type { LegalRecord, LegalSettings, OriginalText } from './legal-package.ts';
 import { openTexts } from './open-texts.ts';
 import { readOriginal } from './read-original.ts';
-import { sha256Of } from './sha-256.ts';
-import { writeRecords, writeRecordTable } from './write-records.ts';
+import { sha256Of } from './sha256-of.ts';
+import { writeRecordTable } from './write-record-table.ts';
+import { writeRecords } from './write-records.ts';
 
 const decode = (bytes: Uint8Array, encoding: string): string | null => {
   try {

@@ -5,7 +5,7 @@ import { readExport } from '#core/chat-archives/reading/read-export.ts';
 import { createZoneClock, type ZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { byteOffsets } from './byte-offsets.ts';
 import type { LegalChat, LegalRecord, LegalSettings, OriginalPart, OriginalText } from './legal-package.ts';
-import { sha256Of } from './sha-256.ts';
+import { sha256Of } from './sha256-of.ts';
 
 export type ReadOriginal =
   | {

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
-import { deleteChatFilesJob } from '#server/features/chat-archives/imports/import-jobs.ts';
+import { forgetOriginal } from '#server/features/chat-archives/imports/forget-original.ts';
 import { findOriginal } from './find-original.ts';
 import { legalExport } from './legal-exports.table.ts';
 
@@ -15,12 +14,8 @@ export function deleteOriginal(
 ): Promise<void> {
   return withTransaction(services, async (services) => {
     await findArchive(services, userId, archiveId, 'lock');
-    const { originalId } = await findOriginal(services, archiveId, importId);
+    const original = await findOriginal(services, archiveId, importId);
     await services.db.delete(legalExport).where(eq(legalExport.importId, importId));
-    await services.db
-      .update(chatImport)
-      .set({ originalId: null, keepsOriginal: false })
-      .where(eq(chatImport.id, importId));
-    await services.jobs.addJob(services.db, { name: deleteChatFilesJob, data: { fileIds: [originalId] } });
+    await forgetOriginal(services, original);
   });
 }

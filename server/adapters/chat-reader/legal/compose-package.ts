@@ -1,8 +1,9 @@
 import { chainEvents } from '#core/chat-archives/legal/chain-events.ts';
 import { composeManifest, type Manifest } from '#core/chat-archives/legal/compose-manifest.ts';
 import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
-import { sha256Of } from '#core/chat-archives/legal/sha-256.ts';
-import { writeRecords, writeRecordTable } from '#core/chat-archives/legal/write-records.ts';
+import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
+import { writeRecordTable } from '#core/chat-archives/legal/write-record-table.ts';
+import { writeRecords } from '#core/chat-archives/legal/write-records.ts';
 import { describeChatFailure } from '#server/adapters/chat-reader/describe-chat-failure.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import type { LegalResult, LegalSource } from '#server/ports/chat-reader.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
 import type { LegalSource } from '#server/ports/chat-reader.ts';
 import { composePackage } from './compose-package.ts';
-import { fontFor } from './exhibit-fonts.ts';
+import { exhibitFonts } from './exhibit-fonts.ts';
 import { orderForEyes } from './order-for-eyes.ts';
 import { unwrapFont } from './unwrap-font.ts';
 
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('nearly every character has a font, each the one of its script', () => {
-  const fonts = ['A', 'ł', 'Ж', 'ש', 'ع', 'ก', 'देव'.charAt(0), '林', '😀', '한'].map(fontFor);
+  const fonts = ['A', 'ł', 'Ж', 'ש', 'ع', 'ก', 'देव'.charAt(0), '林', '😀', '한'].map(exhibitFonts.find);
   expect(fonts).toEqual([
     'latin',
     'latin-ext',

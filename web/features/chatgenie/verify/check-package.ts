@@ -4,7 +4,8 @@ import { findBrokenLink } from '#core/chat-archives/legal/find-broken-link.ts';
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';
 import { openTexts } from '#core/chat-archives/legal/open-texts.ts';
 import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
-import { writeRecords, writeRecordTable } from '#core/chat-archives/legal/write-records.ts';
+import { writeRecordTable } from '#core/chat-archives/legal/write-record-table.ts';
+import { writeRecords } from '#core/chat-archives/legal/write-records.ts';
 
 /** One thing that was checked. */
 export interface Finding {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { chainEvents } from '#core/chat-archives/legal/chain-events.ts';
 import { composeManifest } from '#core/chat-archives/legal/compose-manifest.ts';
 import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
-import { sha256Of } from '#core/chat-archives/legal/sha-256.ts';
-import { writeRecords, writeRecordTable } from '#core/chat-archives/legal/write-records.ts';
+import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
+import { writeRecordTable } from '#core/chat-archives/legal/write-record-table.ts';
+import { writeRecords } from '#core/chat-archives/legal/write-records.ts';
 import { draw } from '#web/testing/draw.tsx';
 import VerifyPage from './verify-page.tsx';
 
