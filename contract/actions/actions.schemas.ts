@@ -12,6 +12,7 @@ import {
   headerValueMaximumLength,
   openapiMaximumLength,
   parameterKinds,
+  parameterNameMaximumLength,
   parametersMaximum,
   parameterValueMaximumLength,
   timeoutSeconds,
@@ -167,7 +168,7 @@ export type OpenapiOperation = z.infer<typeof readOpenapi.answer>['data'][number
 
 /** By the name of the parameter. */
 export const actionValuesSchema = z.record(
-  z.string().max(40),
+  z.string().max(parameterNameMaximumLength),
   z.string().trim().max(parameterValueMaximumLength, 'This is too long.'),
 );
 export type ActionValues = z.infer<typeof actionValuesSchema>;

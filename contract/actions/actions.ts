@@ -17,6 +17,7 @@ export const actionUrlMaximumLength = 2_048;
 export const actionBodyMaximumLength = 8_000;
 export const actionReplyMaximumLength = 2_000;
 export const parametersMaximum = 10;
+export const parameterNameMaximumLength = 40;
 export const parameterValueMaximumLength = 500;
 export const headersMaximum = 10;
 export const headerValueMaximumLength = 2_000;

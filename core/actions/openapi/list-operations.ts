@@ -4,6 +4,7 @@ import {
   actionDescriptionMaximumLength,
   actionMethods,
   actionNameMaximumLength,
+  parameterNameMaximumLength,
   parametersMaximum,
   timeoutSeconds,
 } from '#contract/actions/actions.ts';
@@ -19,16 +20,18 @@ const mostOperations = 200;
 /** The calls of a document, in its order. */
 export function listOperations(document: object, resolveUrl: ResolveUrl): OpenapiOperation[] {
   const root = nodeOf(document);
-  return Object.entries(nodeOf(root.paths))
-    .flatMap(([path, item]) => {
-      const calls = resolveNode(document, item);
-      return actionMethods.flatMap((method) => {
-        const operation = calls[method.toLowerCase()];
-        if (operation === undefined) return [];
-        return [readOperation(root, { path, method, calls, operation: nodeOf(operation), resolveUrl })];
-      });
-    })
-    .slice(0, mostOperations);
+  const found: OpenapiOperation[] = [];
+  for (const [path, item] of Object.entries(nodeOf(root.paths))) {
+    const calls = resolveNode(document, item);
+    for (const method of actionMethods) {
+      const operation = calls[method.toLowerCase()];
+      if (operation === undefined) continue;
+      found.push(readOperation(root, { path, method, calls, operation: nodeOf(operation), resolveUrl }));
+      // Stops here, as paths may share long lists of parameters, which are read for each of them.
+      if (found.length === mostOperations) return found;
+    }
+  }
+  return found;
 }
 
 interface Found {
@@ -85,10 +88,20 @@ function chooseFields(fields: readonly ReadField[]): ReadField[] {
   const chosen = [...required, ...optional.slice(0, space)];
   const names = new Set<string>();
   for (const { parameter } of chosen) {
-    while (names.has(parameter.name)) parameter.name = `${parameter.name.slice(0, 38)}_2`;
+    parameter.name = tellApart(parameter.name, names);
     names.add(parameter.name);
   }
   return chosen;
+}
+
+/** A name that is not taken: itself, else with a number behind it, within the length that names may have. */
+function tellApart(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) {
+    const ending = `_${number}`;
+    free = `${name.slice(0, parameterNameMaximumLength - ending.length)}${ending}`;
+  }
+  return free;
 }
 
 function readUrlFields(root: object, lists: readonly unknown[]) {

@@ -1,4 +1,5 @@
 import type { ActionParameter } from '#contract/actions/actions.schemas.ts';
+import { parameterNameMaximumLength } from '#contract/actions/actions.ts';
 import { nodeOf } from './node-of.ts';
 import { resolveNode } from './resolve-node.ts';
 
@@ -54,7 +55,7 @@ function kindOf(
 /** `order-id` as a name of ours. */
 function nameOf(key: string): string {
   const name = key.replace(/[^A-Za-z0-9_]+/g, '_').replace(/^[^A-Za-z]+/, '');
-  return name === '' ? 'value' : name.slice(0, 40);
+  return name === '' ? 'value' : name.slice(0, parameterNameMaximumLength);
 }
 
 function labelOf(key: string): string {

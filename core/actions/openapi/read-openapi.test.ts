@@ -113,6 +113,27 @@ test('what can be sent can be stored', () => {
   }
 });
 
+test('parameters whose long names begin alike are told apart', () => {
+  const key = 'a_name_that_is_as_long_as_a_name_may_be_';
+  const parameters = ['one', 'two', 'three'].map((end) => ({
+    name: `${key}${end}`,
+    in: 'query',
+    schema: { type: 'string' },
+  }));
+  const document = {
+    openapi: '3.1.0',
+    servers: [{ url: 'https://shop.example' }],
+    paths: { '/orders': { get: { parameters } } },
+  };
+  const read = readOpenapi(JSON.stringify(document), (written) => written);
+  const names = 'operations' in read ? read.operations[0]?.action.parameters.map(({ name }) => name) : [];
+  expect(names).toEqual([
+    'a_name_that_is_as_long_as_a_name_may_be_',
+    'a_name_that_is_as_long_as_a_name_may_b_2',
+    'a_name_that_is_as_long_as_a_name_may_b_3',
+  ]);
+});
+
 test('a call that needs a list says why it can be no action', () => {
   expect(find('POST /returns')?.obstacle).toBe(
     'It needs “items”, a list or an object, which a form can’t ask for.',
