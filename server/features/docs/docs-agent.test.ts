@@ -139,6 +139,11 @@ describe('the docs agent', () => {
     expect(await sourcesOf(ids[0] as string)).toEqual(['embedding.md', 'quick-start.md']);
   });
 
+  it('learns the questions first, which are suggested to the first visitor', async () => {
+    const kinds = await stage.services.db.select({ kind: source.kind }).from(source).orderBy(source.id);
+    expect(kinds.map(({ kind }) => kind)).toEqual([...docsQuestions.map(() => 'qa'), 'file', 'file']);
+  });
+
   it('answers from the documentation without signing in', async () => {
     const { agentId } = await expectStatus<{ agentId: string }>(
       await siteOf(content).get('/api/demo-agent'),

@@ -35,7 +35,8 @@ interface Lesson {
 export async function ensureDocsAgent(services: Services, files: readonly ContentFile[]): Promise<string> {
   if (files.length === 0)
     throw failure('unavailable', { message: 'This installation has no documentation.' });
-  const lessons = [...files.map(lessonOfFile), ...docsQuestions.map(lessonOfQuestion)];
+  // Questions first: they are suggested to the first visitor, who may ask at once.
+  const lessons = [...docsQuestions.map(lessonOfQuestion), ...files.map(lessonOfFile)];
   const contentHash = sha256(lessons.map(({ slug, hash }) => `${slug} ${hash}`).join('\n'));
   const current = await findDocsAgent(services);
   if (current?.contentHash === contentHash) return current.agentId;

@@ -27,7 +27,6 @@ export const answerable: readonly Answerable[] = [
   ['How often is my website read again?', /every day|every week|never/],
   ['How do I block the crawler?', /Disallow|robots\.txt/],
   ['How fast does the crawler read?', /two requests|quarter of a second/],
-  ['How do I put the chat on my website?', /Copy the script from View AI Agent/],
   ['Where does the script go in Shopify?', /theme\.liquid/],
   ['Does it work with WhatsApp?', /no connection to WhatsApp/],
   ['Can it make phone calls?', /no phone calls/],
