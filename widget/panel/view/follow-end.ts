@@ -25,9 +25,9 @@ export function followEnd(
 ): End {
   let isFollowed = true;
   let anchor: HTMLElement | undefined;
-  let height = 0;
+  let messagesEnd = 0;
   let positionSet = 0;
-  const distanceToEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+  const isBelow = (place: number) => place - scroller.scrollTop - scroller.clientHeight >= endDistance;
   const follow = () => {
     const limit = anchor?.isConnected ? anchor.offsetTop - anchorMargin : Number.POSITIVE_INFINITY;
     scroller.scrollTop = Math.min(scroller.scrollHeight - scroller.clientHeight, limit);
@@ -36,20 +36,18 @@ export function followEnd(
   scroller.addEventListener(
     'scroll',
     () => {
-      const isNearEnd = distanceToEnd() < endDistance;
-      if (isNearEnd) toEnd.hidden = true;
+      if (!isBelow(messagesEnd)) toEnd.hidden = true;
       // Only the reader's own scrolling ends the following, not ours.
-      if (Math.abs(scroller.scrollTop - positionSet) > 1) isFollowed = isNearEnd;
+      if (Math.abs(scroller.scrollTop - positionSet) > 1) isFollowed = !isBelow(scroller.scrollHeight);
     },
     { passive: true },
   );
   const observer = new ResizeObserver(() => {
-    const now = messages.reduce((sum, part) => sum + part.offsetHeight, 0);
-    const hasGrown = now > height;
-    height = now;
+    const before = messagesEnd;
+    messagesEnd = Math.max(...messages.map((part) => part.offsetTop + part.offsetHeight));
     if (isFollowed) follow();
-    if (distanceToEnd() < endDistance) toEnd.hidden = true;
-    else if (hasGrown) toEnd.hidden = false;
+    if (!isBelow(messagesEnd)) toEnd.hidden = true;
+    else if (messagesEnd > before) toEnd.hidden = false;
   });
   observer.observe(content);
   observer.observe(scroller);
