@@ -54,6 +54,7 @@ import * as sources from './sources/sources.schemas.ts';
 import * as status from './status/status.schemas.ts';
 import * as synonyms from './synonyms/synonyms.schemas.ts';
 import * as tags from './tags/tags.schemas.ts';
+import * as toolServers from './tool-servers/tool-servers.schemas.ts';
 import * as trials from './trials/trials.schemas.ts';
 import * as unansweredQuestions from './unanswered-questions/unanswered-questions.schemas.ts';
 import * as waitlist from './waitlist/waitlist.schemas.ts';
@@ -90,6 +91,7 @@ const schemasByNoun: {
   sources,
   crawls,
   actions,
+  toolServers,
   notion,
   calCom,
   slack,

@@ -52,6 +52,7 @@ import * as sources from './sources/sources.endpoints.ts';
 import * as status from './status/status.endpoints.ts';
 import * as synonyms from './synonyms/synonyms.endpoints.ts';
 import * as tags from './tags/tags.endpoints.ts';
+import * as toolServers from './tool-servers/tool-servers.endpoints.ts';
 import * as trials from './trials/trials.endpoints.ts';
 import * as unansweredQuestions from './unanswered-questions/unanswered-questions.endpoints.ts';
 import * as waitlist from './waitlist/waitlist.endpoints.ts';
@@ -81,6 +82,7 @@ export const endpointsByNoun = {
   sources,
   crawls,
   actions,
+  toolServers,
   notion,
   calCom,
   slack,

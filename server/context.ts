@@ -32,6 +32,7 @@ import type { Payments } from './ports/payments.ts';
 import type { PictureReader } from './ports/picture-reader.ts';
 import type { Slack } from './ports/slack.ts';
 import type { TextRecogniser } from './ports/text-recogniser.ts';
+import type { ToolServers } from './ports/tool-servers.ts';
 import type { WebhookSender } from './ports/webhook-sender.ts';
 import type { Labels } from './white-label/labels.ts';
 
@@ -60,6 +61,7 @@ export interface Services {
   nameRecords: NameRecords;
   webhookSender: WebhookSender;
   actionCaller: ActionCaller;
+  toolServers: ToolServers;
   notion: Notion;
   calCom: CalCom;
   slack: Slack;

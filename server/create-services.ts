@@ -26,6 +26,7 @@ import { createPayments } from './adapters/payments/create-payments.ts';
 import { createPictureReader } from './adapters/picture-reader/create-picture-reader.ts';
 import { createSlack } from './adapters/slack/create-slack.ts';
 import { findTesseract } from './adapters/text-recogniser/find-tesseract.ts';
+import { createToolServers } from './adapters/tool-servers/create-tool-servers.ts';
 import { createWebhookSender } from './adapters/webhook-sender/create-webhook-sender.ts';
 import { caller } from './audit/caller.ts';
 import { baseUrl } from './base-url.ts';
@@ -135,7 +136,7 @@ function openRenderer(
 function openSenders(
   config: Config,
   closers: Closer[],
-): Pick<Services, 'pageFetcher' | 'webhookSender' | 'actionCaller'> {
+): Pick<Services, 'pageFetcher' | 'webhookSender' | 'actionCaller' | 'toolServers'> {
   const pageFetcher = createGuardedFetcher({
     userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}${paths.docsPage('crawler')})`,
     allowedHosts: config.CRAWL_ALLOW_HOSTS,
@@ -152,7 +153,13 @@ function openSenders(
     allowedHosts: config.ACTION_ALLOW_HOSTS,
   });
   closers.push(() => actionCaller.close());
-  return { pageFetcher, webhookSender, actionCaller };
+  const toolServers = createToolServers({
+    userAgent: `${brand.name}-Actions/1.0 (+${baseUrl(config)}${paths.docsPage('actions')})`,
+    version: packageFile.version,
+    allowedHosts: config.ACTION_ALLOW_HOSTS,
+  });
+  closers.push(() => toolServers.close());
+  return { pageFetcher, webhookSender, actionCaller, toolServers };
 }
 
 /** The language models of the installation, and those of workspaces with keys of their own. */

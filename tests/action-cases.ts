@@ -1,3 +1,6 @@
+import type { Services } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { type ToolServerRow, toolServer } from '#server/features/actions/tool-servers/tool-servers.table.ts';
 import type { EndpointCase } from './endpoint-case.ts';
 import { type Client, createAgent, expectStatus } from './factories.ts';
 import { newName } from './new-name.ts';
@@ -8,6 +11,22 @@ const order = { name: 'order', label: 'Order number', kind: 'text' };
 export async function addAction(client: Client, agentId: string, name: string): Promise<string> {
   const body = { name, url: 'https://nowhere.invalid/orders/{order}', parameters: [order] };
   const made = await client.post(`/api/v1/agents/${agentId}/actions`, body);
+  return (await expectStatus<{ id: string }>(made, 201)).id;
+}
+
+/** A remote server that was connected before; it need not be there. */
+export async function addToolServer(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  given: Pick<ToolServerRow, 'workspaceId' | 'agentId' | 'name' | 'url'>,
+): Promise<string> {
+  const id = createId('tsv');
+  const now = clock.now();
+  await db.insert(toolServer).values({ ...given, id, tools: [], listedAt: now, createdAt: now });
+  return id;
+}
+
+async function connectServer(client: Client, agentId: string, url: string): Promise<string> {
+  const made = await client.post(`/api/v1/agents/${agentId}/tool-servers`, { name: 'Shop', url });
   return (await expectStatus<{ id: string }>(made, 201)).id;
 }
 
@@ -37,6 +56,21 @@ export const actionCases: Record<string, EndpointCase> = {
         }),
       },
     }),
+  },
+  'tool-servers.list': {},
+  'tool-servers.connect': {
+    valid: async ({ client, toolServerUrl }) => ({
+      params: { agentId: (await createAgent(client)).id },
+      body: { name: 'Shop', url: toolServerUrl },
+    }),
+  },
+  'tool-servers.allow-tools': { valid: () => ({ body: { tools: ['find_order'] } }) },
+  'tool-servers.refresh': {},
+  'tool-servers.delete': {
+    valid: async ({ client, toolServerUrl }) => {
+      const { id: agentId } = await createAgent(client);
+      return { params: { agentId, toolServerId: await connectServer(client, agentId, toolServerUrl) } };
+    },
   },
   'actions.test': { valid: () => ({ body: { values: { order: '1001' } } }) },
 };

@@ -5,6 +5,7 @@ import type { Owner } from './endpoint-case.ts';
 import { startCalCom } from './fakes/cal-com/start-cal-com.ts';
 import { startNotion } from './fakes/notion/start-notion.ts';
 import { startSlack } from './fakes/slack/start-slack.ts';
+import { startToolServer } from './fakes/tool-server/start-tool-server.ts';
 import { startWebsite } from './fakes/website/start-website.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
@@ -20,12 +21,14 @@ export async function createEndpointStage(): Promise<EndpointStage> {
   const notion = await startNotion();
   const calCom = await startCalCom();
   const slack = await startSlack();
+  const toolServer = await startToolServer();
   const stage = await createTestServices(
     {
       DEFAULT_PLAN: 'enterprise',
       CHATGENIE_PLAN: 'pro',
       CRAWL_ALLOW_HOSTS: site.host,
       WEBHOOK_ALLOW_HOSTS: site.host,
+      ACTION_ALLOW_HOSTS: toolServer.host,
       API_CALL_LIMIT: '100000',
       // Model keys are stored here; no provider is asked.
       EMBEDDED_ENGINE_ONLY: 'true',
@@ -38,8 +41,8 @@ export async function createEndpointStage(): Promise<EndpointStage> {
     { isWorker: true },
   );
   const [mine, theirs] = await Promise.all([
-    createOwner(stage, 'quokka', site.origin),
-    createOwner(stage, 'axolotl', site.origin),
+    createOwner(stage, 'quokka', site.origin, toolServer.url),
+    createOwner(stage, 'axolotl', site.origin, toolServer.url),
   ]);
   // They were made at once.
   await stage.services.db.update(firstAccount).set({ userId: mine.client.user.id });
@@ -55,6 +58,7 @@ export async function createEndpointStage(): Promise<EndpointStage> {
       await notion.close();
       await calCom.close();
       await slack.close();
+      await toolServer.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { defaultLook } from '#contract/look/look.ts';
 import { storeTrial } from '#server/features/trials/store-trial.ts';
 import { addInvitation, addMember, addPasskey, addSession, workspaceIdOf } from './account-cases.ts';
-import { addAction } from './action-cases.ts';
+import { addAction, addToolServer } from './action-cases.ts';
 import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
 import { subscribe } from './billing/billing-cases.ts';
 import { addBooking } from './booking-cases.ts';
@@ -33,6 +33,7 @@ export async function createOwner(
   { app, mailer, services }: Pick<TestServices, 'app' | 'mailer' | 'services'>,
   word: string,
   siteUrl: string,
+  toolServerUrl = `${siteUrl}/mcp`,
 ): Promise<Owner> {
   const client = await signUp(app, { company: `${word} firm` });
   const agent = await createAgent(client, {
@@ -74,6 +75,7 @@ export async function createOwner(
     visitor,
     word,
     siteUrl,
+    toolServerUrl,
     ids: {
       agentId: agent.id,
       sourceId: source.id,
@@ -91,6 +93,12 @@ export async function createOwner(
       hookId: await addHook(client, siteUrl),
       modelKeyId: await addModelKey(client, 'compatible'),
       actionId: await addAction(client, agent.id, `${word} action`),
+      toolServerId: await addToolServer(services, {
+        workspaceId,
+        agentId: agent.id,
+        name: `${word} tools`,
+        url: toolServerUrl,
+      }),
       identitySecretId: identity.id,
       userId: member.user.id,
       invitationId: await addInvitation(client),

@@ -23,6 +23,8 @@ export interface Owner {
   word: string;
   /** A website that may be read. */
   siteUrl: string;
+  /** A remote MCP server that may be called. */
+  toolServerUrl: string;
   /** By the name of the path parameter that it goes into. */
   ids: Record<
     | 'agentId'
@@ -43,6 +45,7 @@ export interface Owner {
     | 'hookId'
     | 'modelKeyId'
     | 'actionId'
+    | 'toolServerId'
     | 'identitySecretId'
     | 'deliveryId'
     /** Of another member. */

@@ -18,6 +18,7 @@ import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guard
 import { createPayments } from '#server/adapters/payments/create-payments.ts';
 import { createPictureReader } from '#server/adapters/picture-reader/create-picture-reader.ts';
 import { createSlack } from '#server/adapters/slack/create-slack.ts';
+import { createToolServers } from '#server/adapters/tool-servers/create-tool-servers.ts';
 import { createWebhookSender } from '#server/adapters/webhook-sender/create-webhook-sender.ts';
 import type { Services } from '#server/context.ts';
 import { createApp } from '#server/create-app.ts';
@@ -107,6 +108,12 @@ export async function createTestServices(
     allowedHosts: config.ACTION_ALLOW_HOSTS,
   });
   closers.push(['action caller', () => actionCaller.close()]);
+  const toolServers = createToolServers({
+    userAgent: 'Parley-Actions/1.0 (+http://localhost/docs/actions)',
+    version: '0.0.0',
+    allowedHosts: config.ACTION_ALLOW_HOSTS,
+  });
+  closers.push(['tool servers', () => toolServers.close()]);
   const languageModels = createLanguageModels(config, { log, clock });
   closers.push(['language models', () => languageModels.close()]);
   const workspaceModels = createWorkspaceModels(readModelSpending);
@@ -135,6 +142,7 @@ export async function createTestServices(
     nameRecords: { readTexts: async () => [], readMailServers: async () => [] },
     webhookSender,
     actionCaller,
+    toolServers,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
     calCom: createCalCom(config, { timeoutMs: 60_000, pause: async () => undefined }),
     slack: createSlack(config, { timeoutMs: 60_000, pause: async () => undefined }),

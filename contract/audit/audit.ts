@@ -47,6 +47,8 @@ export const auditActions = {
   'action.created': { group: 'keys', sentence: 'created the action {name} of an agent' },
   'action.redirected': { group: 'keys', sentence: 'changed the server of the action {name}' },
   'action.deleted': { group: 'keys', sentence: 'deleted the action {name}' },
+  'tool-server.connected': { group: 'keys', sentence: 'connected the remote MCP server {name}' },
+  'tool-server.disconnected': { group: 'keys', sentence: 'disconnected the remote MCP server {name}' },
   'model-key.created': { group: 'keys', sentence: 'stored a model key for {name}' },
   'model-key.changed': { group: 'keys', sentence: 'changed the model key for {name}' },
   'model-key.deleted': { group: 'keys', sentence: 'deleted the model key for {name}' },

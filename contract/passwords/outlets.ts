@@ -6,6 +6,7 @@ export const outletNames = {
   'api-keys': 'API keys',
   webhooks: 'webhooks',
   actions: 'actions of agents',
+  'tool-servers': 'remote MCP servers',
   'identity-secrets': 'identity secrets',
   'model-keys': 'model keys',
   notion: 'connections to Notion',

@@ -1,11 +1,14 @@
 import type { Action, ActionValues } from '#contract/actions/actions.schemas.ts';
 import type { SourcePassage } from '#core/answering/verifying/statement.ts';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { listRecords, type ResultField } from './list-records.ts';
 import { sayValues } from './say-values.ts';
 import { writeActionReply } from './write-action-reply.ts';
 
 const longestText = 4_000;
+/** What is longer says something by itself. */
+const longestName = 60;
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
@@ -19,17 +22,22 @@ export function resultPassage(
   values: ActionValues,
 ): SourcePassage {
   const asked = sayValues(action.parameters, values).map(({ label, value }) => `${label} ${value}`);
-  const records = listRecords(result).flatMap((fields) => sayRecord(asked.join(', '), fields));
+  const records =
+    typeof result === 'string' && result.length > longestName
+      ? [result.trim()]
+      : listRecords(result).flatMap((fields) => sayRecord(asked.join(', '), fields));
   const own = action.reply === '' ? [] : [writeActionReply(action, result, values)];
   const text = [...records, ...own].join('\n').slice(0, longestText);
+  // Names of fields are English; a text is in its own language.
+  const language = typeof result === 'string' ? detectLanguage(text, 'en') : 'en';
   return {
     id,
     text,
     title: action.name,
     headingPath: action.description === '' ? [] : [action.description],
     question: null,
-    language: 'en',
-    sentenceOffsets: splitSentences(text, 'en'),
+    language,
+    sentenceOffsets: splitSentences(text, language),
     isForQuestion: true,
   };
 }

@@ -24,6 +24,7 @@ export type SecurityChange =
   | 'webhook-redirected'
   | 'action-created'
   | 'action-redirected'
+  | 'tool-server-connected'
   | 'identity-secret-created'
   | 'model-key-stored'
   | 'notion-connected'

@@ -44,6 +44,12 @@ const changes: Record<SecurityChange, { subject: string; sentence: string; fact:
       'The server of an action was changed with your account. What visitors write can now be sent to this server.',
     fact: 'Server',
   },
+  'tool-server-connected': {
+    subject: 'A remote MCP server was connected with your account',
+    sentence:
+      'A remote MCP server was connected with your account. What visitors write can be sent to this server.',
+    fact: 'Server',
+  },
   'identity-secret-created': {
     subject: 'An identity secret was created with your account',
     sentence:

@@ -1,59 +1,26 @@
 import type { ActionCall, ActionValues } from '#contract/actions/actions.schemas.ts';
-import { fillBody } from '#core/actions/fill-body.ts';
-import { fillUrl } from '#core/actions/fill-url.ts';
-import { isEmptyResult } from '#core/actions/is-empty-result.ts';
-import { pickResult } from '#core/actions/pick-result.ts';
-import { sayValues } from '#core/actions/say-values.ts';
-import { maskCardNumbers } from '#core/safety/mask-card-numbers.ts';
+import { describeCall } from '#core/actions/describe-call.ts';
 import type { Services } from '#server/context.ts';
-import type { ActionRow } from './actions.table.ts';
-import { headerValues } from './header-values.ts';
+import type { UsableAction } from './usable-action.ts';
 
 export interface CalledAction {
   /** What is kept with the answer. */
   call: ActionCall;
-  /** The part of the answer that the owner chose. */
+  /** The part of the answer that counts. */
   result: unknown;
-  /** The URL as it was called. */
-  url: string;
-  /** What the server wrote; null where it wrote nothing. */
-  text: string | null;
 }
 
-/** Calls an action with checked values. Rejects only when the caller aborts. */
+/** Uses an action with checked values. Rejects only when the caller aborts. */
 export async function callAction(
-  services: Pick<Services, 'actionCaller' | 'secretKey' | 'log'>,
-  row: ActionRow,
+  { log }: Pick<Services, 'log'>,
+  action: UsableAction,
   values: ActionValues,
   signal: AbortSignal,
 ): Promise<CalledAction> {
   const startedMs = performance.now();
-  const url = fillUrl(row.url, values);
-  const { status, text, data, problem } = await services.actionCaller.call({
-    url,
-    method: row.method,
-    headers: headerValues(services, row),
-    body: fillBody(row, values),
-    timeoutMs: row.timeoutSeconds * 1_000,
-    signal,
-  });
-  const result = problem === null ? pickResult(data, row.resultPath) : undefined;
-  const outcome = problem !== null ? 'failed' : isEmptyResult(result) ? 'empty' : 'done';
-  if (outcome === 'failed') services.log.info({ actionId: row.id, status, problem }, 'an action failed');
-  return {
-    call: {
-      name: row.name,
-      parameters: sayValues(row.parameters, values).map(({ label, value }) => ({
-        label,
-        value: maskCardNumbers(value),
-      })),
-      status,
-      outcome,
-      problem,
-      durationMs: Math.round(performance.now() - startedMs),
-    },
-    result,
-    url,
-    text,
-  };
+  const came = await action.call(values, signal);
+  const call = describeCall(action, values, came, performance.now() - startedMs);
+  const { outcome, status, problem } = call;
+  if (outcome === 'failed') log.info({ actionId: action.id, status, problem }, 'an action failed');
+  return { call, result: came.result };
 }

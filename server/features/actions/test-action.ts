@@ -1,10 +1,11 @@
 import type { ActionTest, ActionValues } from '#contract/actions/actions.schemas.ts';
 import { checkValues } from '#core/actions/check-values.ts';
+import { describeCall } from '#core/actions/describe-call.ts';
 import { writeActionReply } from '#core/actions/write-action-reply.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { callAction } from './call-action.ts';
 import { findAction } from './find-action.ts';
+import { requestAction } from './request-action.ts';
 
 const shownLength = 2_000;
 
@@ -24,7 +25,10 @@ export async function testAction(
     throw failure('invalid-input', { details });
   }
   await ctx.rateLimiter.hit(['action-test-of-workspace', ctx.workspace.id]);
-  const { call, result, url, text } = await callAction(ctx, row, values, signal);
+  const startedMs = performance.now();
+  const came = await requestAction(ctx, row, values, signal);
+  const call = describeCall(row, values, came, performance.now() - startedMs);
+  const { result, url, text } = came;
   return {
     ...call,
     request: `${row.method} ${url}`,

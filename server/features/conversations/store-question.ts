@@ -182,7 +182,8 @@ const storeStatement = `
   select
     id, workspace_id, plan, add_ons, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
     index_version, is_email_enabled, is_phone_enabled, human_form, handoff_phrases, outside_hours_message, translations,
-    exists (select from action where action.agent_id = live.id and action.is_on) as has_actions,
+    exists (select from action where action.agent_id = live.id and action.is_on)
+      or exists (select from tool_server where tool_server.agent_id = live.id) as has_actions,
     is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used, exists (select from spared) as is_spare,
     exists (select from budget where used >= maximum) as is_beyond_budget,
     coalesce((select is_held from admitted), false) as is_held,

@@ -2,6 +2,7 @@ import type { OutletKind } from '#contract/passwords/outlets.ts';
 import type { Services } from '#server/context.ts';
 import type { SetUpBy } from '#server/database/is-set-up-by.ts';
 import { deleteActionsOf } from '#server/features/actions/delete-actions-of.ts';
+import { deleteToolServersOf } from '#server/features/actions/tool-servers/delete-tool-servers-of.ts';
 import { revokeApiKeysOf } from '#server/features/api-keys/revoke-api-keys-of.ts';
 import { forgetCalComOf } from '#server/features/cal-com/forget-cal-com-of.ts';
 import { deleteIdentitySecretsOf } from '#server/features/identity/delete-identity-secrets-of.ts';
@@ -17,6 +18,7 @@ const removers: Record<OutletKind, (services: Services, whose: SetUpBy) => Promi
   'api-keys': revokeApiKeysOf,
   webhooks: deleteWebhooksOf,
   actions: deleteActionsOf,
+  'tool-servers': deleteToolServersOf,
   'identity-secrets': deleteIdentitySecretsOf,
   'model-keys': deleteModelKeysOf,
   notion: forgetNotionOf,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultInboxSettings } from '#contract/inbox-settings/inbox-settings.ts';
 import { type OutletKind, outletNames } from '#contract/passwords/outlets.ts';
 import { action } from '#server/features/actions/actions.table.ts';
+import { toolServer } from '#server/features/actions/tool-servers/tool-servers.table.ts';
 import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
 import { calComConnection } from '#server/features/cal-com/cal-com.table.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
@@ -226,6 +227,17 @@ describe('who reads the mailbox of an address that was never verified', () => {
     await expectStatus(await client.post('/api/v1/model-keys', stored), 201);
     const inbox = { ...defaultInboxSettings, replyAddress: 'them@example.com' };
     await expectStatus(await client.put('/api/v1/inbox/settings', inbox), 200);
+    await db.insert(toolServer).values({
+      id: `tsv_${userId}`,
+      workspaceId,
+      agentId,
+      createdBy: userId,
+      name: 'Theirs',
+      url: 'https://tools.example.com/mcp',
+      tools: [],
+      listedAt: clock.now(),
+      createdAt: clock.now(),
+    });
     const connection = { workspaceId, connectedBy: userId };
     await db
       .insert(notionConnection)
@@ -246,6 +258,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
     return {
       'api-keys': await db.$count(apiKey, and(eq(apiKey.createdBy, userId), isNull(apiKey.revokedAt))),
       actions: await db.$count(action, eq(action.createdBy, userId)),
+      'tool-servers': await db.$count(toolServer, eq(toolServer.createdBy, userId)),
       webhooks: await db.$count(webhook, eq(webhook.createdBy, userId)),
       'identity-secrets': await db.$count(identitySecret, eq(identitySecret.createdBy, userId)),
       'model-keys': await db.$count(modelKey, eq(modelKey.storedBy, userId)),

@@ -11,6 +11,7 @@ import {
 } from '#server/features/answering/fixtures/ask-about-shipping.ts';
 import { type Client, createClient, expectStatus, openChat, readParts } from '#tests/factories.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';
+import { type FakeToolServer, startToolServer } from '#tests/fakes/tool-server/start-tool-server.ts';
 import {
   startWebhookEndpoint,
   type WebhookEndpoint,
@@ -19,19 +20,22 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 let stage: TestServices;
 let shop: WebhookEndpoint;
+let toolServer: FakeToolServer;
 let models: ModelServer;
 let client: Client;
 let agentId: string;
 beforeAll(async () => {
   shop = await startWebhookEndpoint();
+  toolServer = await startToolServer();
   models = await startModelServer();
-  const settings = { ACTION_ALLOW_HOSTS: shop.host, DEFAULT_PLAN: 'enterprise' };
+  const settings = { ACTION_ALLOW_HOSTS: `${shop.host},${toolServer.host}`, DEFAULT_PLAN: 'enterprise' };
   stage = await createTestServices(settings, { isWorker: true });
 });
 afterAll(async () => {
   await stage.close();
   await models.close();
   await shop.close();
+  await toolServer.close();
 });
 beforeEach(async () => {
   const prepared = await prepareAgent(stage);
@@ -291,6 +295,60 @@ describe('an action with a language model', () => {
       expect(answer.metadata.model).toBe('openai:gpt-6.2-sol');
       expect(models.complaints()).toHaveLength(1);
     }, 'gpt-6.2-sol'));
+
+  describe('of a remote MCP server', () => {
+    async function allow(...tools: string[]): Promise<void> {
+      const path = `/api/v1/agents/${agentId}/tool-servers`;
+      const server = { name: 'Shop', url: toolServer.url };
+      const { id } = await expectStatus<{ id: string }>(await client.post(path, server), 201);
+      await expectStatus(await client.put(`${path}/${id}/tools`, { tools }), 200);
+      toolServer.called.length = 0;
+    }
+
+    it('is called where it only reads, and its result is checked and kept as that of an action', () =>
+      onModels(async () => {
+        await allow('find_order');
+        models.setAnswer({
+          ...call({ order: '1001' }),
+          tokens: ['Your order 1001 is shipped.', ' It weighs 7 kg.'],
+        });
+        const answer = await ask(client, agentId, 'Has 1001 left already?');
+        expect(textOf(answer)).toBe('Your order 1001 is shipped.');
+        expect(toolServer.called).toEqual([{ tool: 'find_order', input: { order: '1001' } }]);
+        expect((await explain(answer.id)).calls).toMatchObject([
+          { name: 'Order status', parameters: [{ label: 'Order number', value: '1001' }], outcome: 'done' },
+        ]);
+      }));
+
+    it('is confirmed by a form where it may change something, and called with it', () =>
+      onModels(async () => {
+        await allow('return_order');
+        models.setAnswer({ calls: [{ name: 'return-1', input: { order: '1001', count: 2 } }] });
+        const visitor = await openVisitor();
+        const asked = await visitor('Please take 2 of 1001 back');
+        expect(asked.form).toMatchObject({ title: 'Return', values: { order: '1001', count: '2' } });
+        expect(toolServer.called).toEqual([]);
+        const { actionId = '', values = {} } = asked.form ?? {};
+        const done = await visitor('Return', { form: { actionId, values } });
+        expect(done.text).toBe('It is on its way back.');
+        expect(toolServer.called).toEqual([{ tool: 'return_order', input: { order: '1001', count: 2 } }]);
+      }));
+
+    it('is not offered where it is not allowed, and says that it failed', () =>
+      onModels(async () => {
+        await allow();
+        models.setAnswer({ ...call({ order: '1001' }), tokens: ['Shipping costs 4.90 euros [1].'] });
+        await ask(client, agentId, 'How much does shipping of 1001 cost?');
+        expect(JSON.parse(lastPrompt()).tools).toBeUndefined();
+        await allow('find_order');
+        toolServer.fault = { status: 500 };
+        models.setAnswer({ ...call({ order: '1001' }), tokens: ['Shipping costs 4.90 euros [1].'] });
+        const answer = await ask(client, agentId, 'How much does shipping of 1001 cost?');
+        toolServer.fault = null;
+        expect(textOf(answer)).toMatch(/^I could not get an answer.*4\.90 euros\.$/s);
+        expect((await explain(answer.id)).calls).toMatchObject([{ outcome: 'failed', status: null }]);
+      }));
+  });
 
   it('is called by its phrase where no model answers', () =>
     onModels(async () => {

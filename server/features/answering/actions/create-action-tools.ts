@@ -1,4 +1,4 @@
-import type { ActionCall, ActionValues } from '#contract/actions/actions.schemas.ts';
+import type { ActionCall, ActionParameter, ActionValues } from '#contract/actions/actions.schemas.ts';
 import { callsOfAnswerMaximum } from '#contract/actions/actions.ts';
 import { checkValues } from '#core/actions/check-values.ts';
 import { describeTool } from '#core/actions/describe-tool.ts';
@@ -9,8 +9,8 @@ import { resultPassage } from '#core/actions/result-passage.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
 import type { SourcePassage } from '#core/answering/verifying/statement.ts';
 import type { Context } from '#server/context.ts';
-import type { ActionRow } from '#server/features/actions/actions.table.ts';
 import { callAction } from '#server/features/actions/call-action.ts';
+import type { UsableAction } from '#server/features/actions/usable-action.ts';
 import { drawnChannels } from '#server/features/answering/drawn-channels.ts';
 import { withoutModel } from '#server/features/answering/without-model.ts';
 import type { Question } from '#server/features/conversations/question.ts';
@@ -37,7 +37,7 @@ export interface ActionTools {
 }
 
 interface ToolsOptions {
-  actions: readonly ActionRow[];
+  actions: readonly UsableAction[];
   question: Question;
   history: readonly HistoryMessage[];
   /** BCP 47 primary tag, of what is said in the agent's own words. */
@@ -70,7 +70,7 @@ export function createActionTools(
     if (row === undefined || calls.length >= callsOfAnswerMaximum) return { kind: 'nothing' };
     const isObject = typeof input === 'object' && input !== null;
     const { values, missing } = checkValues(row.parameters, isObject ? { ...input } : {});
-    const isWritten = row.parameters.every((each) => isSaid(each, values[each.name] ?? '', written));
+    const isWritten = row.parameters.every((each) => mayGive(row, each, values[each.name] ?? '', written));
     if (missing.length > 0 || row.needsConfirmation || !isWritten) {
       const needed = isWritten ? missing : row.parameters;
       return {
@@ -90,7 +90,17 @@ export function createActionTools(
   return { offered: () => (calls.length < callsOfAnswerMaximum ? tools : []), run, calls };
 }
 
-function passageOf(row: ActionRow, result: unknown, values: ActionValues, place: number): SourcePassage {
+/** Figures and addresses are the visitor's in any case, the rest where the action takes no text of the model's. */
+function mayGive(
+  { takesFreeText }: UsableAction,
+  parameter: ActionParameter,
+  value: string,
+  written: readonly string[],
+): boolean {
+  return (takesFreeText && !/[\d@]/.test(value)) || isSaid(parameter, value, written);
+}
+
+function passageOf(row: UsableAction, result: unknown, values: ActionValues, place: number): SourcePassage {
   const id = `call-${place}`;
   return resultPassage(id, row, isEmptyResult(result) ? 'Nothing was found' : result, values);
 }

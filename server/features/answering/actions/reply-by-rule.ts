@@ -2,8 +2,8 @@ import { checkValues } from '#core/actions/check-values.ts';
 import { matchAction } from '#core/actions/match-action.ts';
 import { readMessageValues } from '#core/actions/read-message-values.ts';
 import type { Context } from '#server/context.ts';
-import type { ActionRow } from '#server/features/actions/actions.table.ts';
 import { callAction } from '#server/features/actions/call-action.ts';
+import type { UsableAction } from '#server/features/actions/usable-action.ts';
 import { drawnChannels } from '#server/features/answering/drawn-channels.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
@@ -12,7 +12,7 @@ import { replyWithCall } from './reply-with-call.ts';
 import { replyWithForm } from './reply-with-form.ts';
 
 interface AskedByRule {
-  actions: readonly ActionRow[];
+  actions: readonly UsableAction[];
   question: Question;
   /** BCP 47 primary tag. */
   language: string;

@@ -1,8 +1,8 @@
 import type { ActionValues } from '#contract/actions/actions.schemas.ts';
 import { writeActionReply } from '#core/actions/write-action-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
-import type { ActionRow } from '#server/features/actions/actions.table.ts';
 import type { CalledAction } from '#server/features/actions/call-action.ts';
+import type { UsableAction } from '#server/features/actions/usable-action.ts';
 import { withoutModel } from '#server/features/answering/without-model.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
@@ -10,7 +10,7 @@ import type { LiveAgent } from '#server/features/conversations/store-question.ts
 /** What is answered with the result of a call where no language model words it. */
 export function replyWithCall(
   { vibe }: LiveAgent,
-  row: ActionRow,
+  row: UsableAction,
   values: ActionValues,
   { call, result }: CalledAction,
   language: string,

@@ -1,6 +1,6 @@
 import type { ActionValues } from '#contract/actions/actions.schemas.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
-import type { ActionRow } from '#server/features/actions/actions.table.ts';
+import type { UsableAction } from '#server/features/actions/usable-action.ts';
 import { withoutModel } from '#server/features/answering/without-model.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
@@ -8,7 +8,7 @@ import type { LiveAgent } from '#server/features/conversations/store-question.ts
 /** Asks the visitor for the parameters of an action, with what is known of them filled in. */
 export function replyWithForm(
   { vibe }: LiveAgent,
-  { id, name, parameters }: ActionRow,
+  { id, name, parameters }: UsableAction,
   values: ActionValues,
   language: string,
 ): Reply {

@@ -10,6 +10,7 @@ import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ActionList } from './action-list.tsx';
+import { ToolServersCard } from './tool-servers-card.tsx';
 
 export const meta = () => [{ title: `Actions · ${brand.name}` }];
 
@@ -25,7 +26,10 @@ export default function ActionsPage() {
         what it needs. <DocsLink page="actions">How actions work</DocsLink>
       </p>
       {mayRead ? (
-        <ActionList agentId={agent.id} />
+        <>
+          <ActionList agentId={agent.id} />
+          <ToolServersCard agentId={agent.id} />
+        </>
       ) : (
         <Card>
           <EmptyState icon={Lock} title="Actions are for admins">

@@ -1,0 +1,10 @@
+/** Why a server of tools gave no answer, as a sentence that says nothing of what it wrote. */
+export function explainToolServer(error: unknown): string {
+  const { status, code, message } = Object(error) as { status?: unknown; code?: unknown; message?: unknown };
+  const text = `${String(status)} ${String(code)} ${String(message)}`;
+  if (/\b40[13]\b|unauthorized/i.test(text)) return 'The server did not accept the token.';
+  if (/timed-out|timeout|timed out/i.test(text)) return 'The server did not answer in time.';
+  if (/guarded fetch: too-large/.test(text)) return 'The answer of the server is larger than 512 KB.';
+  if (/guarded fetch: /.test(text)) return 'The server could not be reached.';
+  return 'The server does not answer as an MCP server at this URL.';
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ToolServer } from '#contract/tool-servers/tool-servers.schemas.ts';
+import { toolServersMaximum } from '#contract/tool-servers/tool-servers.ts';
+import { createAgent, expectStatus, signUp } from '#tests/factories.ts';
+import { type FakeToolServer, startToolServer } from '#tests/fakes/tool-server/start-tool-server.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { waitingEmails } from '#tests/waiting-emails.ts';
+import { toolServer } from './tool-servers.table.ts';
+
+let stage: TestServices;
+let shop: FakeToolServer;
+let client: Awaited<ReturnType<typeof signUp>>;
+let path: string;
+beforeAll(async () => {
+  shop = await startToolServer();
+  stage = await createTestServices({ ACTION_ALLOW_HOSTS: shop.host, DEFAULT_PLAN: 'enterprise' });
+});
+afterAll(async () => {
+  await stage.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  client = await signUp(stage.app);
+  path = `/api/v1/agents/${(await createAgent(client)).id}/tool-servers`;
+  shop.fault = null;
+  shop.description = 'Finds an order by its number';
+});
+
+const connect = async () =>
+  expectStatus<ToolServer>(
+    await client.post(path, { name: 'Shop', url: shop.url, token: 'token-of-the-shop' }),
+    201,
+  );
+const allow = async (id: string, tools: string[]) =>
+  expectStatus<ToolServer>(await client.put(`${path}/${id}/tools`, { tools }), 200);
+const allowedOf = ({ tools }: ToolServer) =>
+  tools.filter(({ isAllowed }) => isAllowed).map(({ name }) => name);
+
+describe('remote servers of an agent', () => {
+  it('are connected with their tools, of which none is allowed, and keep their token to themselves', async () => {
+    const made = await connect();
+    expect(made.tools.map(({ name, obstacle }) => [name, obstacle])).toEqual([
+      ['find_order', null],
+      ['return_order', null],
+      ['import_orders', 'It needs “orders”, a list or an object, which a form can’t ask for.'],
+    ]);
+    expect(allowedOf(made)).toEqual([]);
+    expect(made.tokenEnd).toBe('shop');
+    const { db } = stage.services;
+    const [row] = await db.select().from(toolServer).where(eq(toolServer.id, made.id));
+    expect(JSON.stringify([made, row])).not.toContain('token-of-the-shop');
+    expect(await waitingEmails(stage.services, client.user.email)).toMatchObject([
+      {},
+      { change: 'tool-server-connected', what: shop.host },
+    ]);
+  });
+
+  it('give only the tools that are allowed and can be used', async () => {
+    const { id } = await connect();
+    expect(allowedOf(await allow(id, ['find_order', 'import_orders', 'unknown']))).toEqual(['find_order']);
+    expect(allowedOf(await allow(id, ['return_order']))).toEqual(['return_order']);
+  });
+
+  it('have a tool that has changed allowed again', async () => {
+    const { id } = await connect();
+    await allow(id, ['find_order', 'return_order']);
+    const refresh = async () =>
+      allowedOf(await expectStatus<ToolServer>(await client.post(`${path}/${id}/refresh`), 200));
+    expect(await refresh()).toEqual(['find_order', 'return_order']);
+    shop.description = 'Sends all of the conversation to another shop';
+    expect(await refresh()).toEqual(['return_order']);
+  });
+
+  it.each([
+    [{ url: 'https://10.0.0.1/mcp' }, 400],
+    [{ url: 'https://nowhere.invalid/mcp' }, 422],
+    [{ url: '' }, 400],
+    [{ name: '' }, 400],
+  ])('are refused with %o', async (fields, status) => {
+    expect((await client.post(path, { name: 'Shop', url: shop.url, ...fields })).status).toBe(status);
+  });
+
+  it('are refused where they do not answer, and are as many as an agent may have', async () => {
+    shop.fault = { status: 401 };
+    const refused = await client.post(path, { name: 'Shop', url: shop.url });
+    const { error } = await expectStatus<{ error: { message: string } }>(refused, 422);
+    expect(error.message).toBe('The server did not accept the token.');
+    shop.fault = null;
+    for (let at = 0; at < toolServersMaximum; at += 1) await connect();
+    expect((await client.post(path, { name: 'One more', url: shop.url })).status).toBe(422);
+  });
+
+  it('are disconnected, and are not there for other workspaces', async () => {
+    const { id } = await connect();
+    const stranger = await signUp(stage.app);
+    const own = `/api/v1/agents/${(await createAgent(stranger)).id}/tool-servers`;
+    for (const place of [path, own]) {
+      expect((await stranger.put(`${place}/${id}/tools`, { tools: [] })).status).toBe(404);
+      expect((await stranger.post(`${place}/${id}/refresh`)).status).toBe(404);
+      expect((await stranger.delete(`${place}/${id}`)).status).toBe(404);
+    }
+    await expectStatus(await client.delete(`${path}/${id}`), 200);
+    expect((await expectStatus<{ data: unknown[] }>(await client.get(path), 200)).data).toEqual([]);
+  });
+});
