@@ -46,30 +46,11 @@ export function ToolServersCard({ agentId }: { agentId: string }) {
         }
       >
         {(server) => (
-          <ItemRow
+          <ServerRow
             key={server.id}
-            title={server.name}
-            text={`${server.url} · ${countTools(server)}`}
-            actions={
-              <>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  aria-label={`Choose tools of ${server.name}`}
-                  onClick={() => setChosenId(server.id)}
-                >
-                  Choose tools
-                </Button>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={`Disconnect ${server.name}`}
-                  onClick={() => setLeaving(server)}
-                >
-                  Disconnect
-                </Button>
-              </>
-            }
+            server={server}
+            onChoose={() => setChosenId(server.id)}
+            onLeave={() => setLeaving(server)}
           />
         )}
       </ItemList>
@@ -104,6 +85,36 @@ export function ToolServersCard({ agentId }: { agentId: string }) {
         <strong className="font-semibold text-ink">{leaving?.name}</strong>. Its token is deleted here.
       </ConfirmDialog>
     </Card>
+  );
+}
+
+interface ServerRowProps {
+  server: ToolServer;
+  onChoose: () => void;
+  onLeave: () => void;
+}
+
+function ServerRow({ server, onChoose, onLeave }: ServerRowProps) {
+  return (
+    <ItemRow
+      title={server.name}
+      text={`${server.url} · ${countTools(server)}`}
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Choose tools of ${server.name}`}
+            onClick={onChoose}
+          >
+            Choose tools
+          </Button>
+          <Button size="sm" variant="ghost" aria-label={`Disconnect ${server.name}`} onClick={onLeave}>
+            Disconnect
+          </Button>
+        </>
+      }
+    />
   );
 }
 
