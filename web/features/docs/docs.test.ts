@@ -32,6 +32,7 @@ const otherPages = [
   '/accessibility',
   '/inbox',
   '/chatgenie/app',
+  '/chatgenie/verify',
   '/api/openapi.json',
 ];
 
