@@ -70,7 +70,7 @@ interface Watched {
 
 const all: Watched[] = [];
 const wrong: string[] = [];
-let [kills, killsWithin, questions] = [0, 0, 0];
+let [kills, killsWithin, questions, givenUp] = [0, 0, 0, 0];
 let isOver = false;
 
 try {
@@ -86,7 +86,7 @@ try {
   await Promise.all([...crawls, asking]);
   const crawled = all.reduce((sum, each) => sum + each.crawls, 0);
   console.log(
-    `${kills} kills, ${killsWithin} of them while a website was being read; ${crawled} crawls came to their end, ${questions} questions asked; ${wrong.length} wrong answers.`,
+    `${kills} kills, ${killsWithin} of them while a website was being read; ${crawled} crawls came to their end, ${givenUp} of them given up after too many kills, ${questions} questions asked; ${wrong.length} wrong answers.`,
   );
   for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);
   if (wrong.length > 0) process.exitCode = 1;
@@ -147,8 +147,19 @@ async function readAgainAndAgain(ctx: Context, each: Watched): Promise<void> {
   }
 }
 
-/** After a crawl each page answers as the website shows it, unless it could not be read, which its owner sees. */
+/**
+ * After a crawl each page answers as the website shows it, unless it could not be read, which its owner sees. A crawl that
+ * was killed in each of its attempts gives up and says so.
+ */
 async function checkEnd({ site, agentId, sourceId }: Watched): Promise<void> {
+  const { rows: sources } = await services.pool.query<{ error: string | null }>(
+    'select error from source where id = $1',
+    [sourceId],
+  );
+  if (sources[0]?.error) {
+    givenUp += 1;
+    return;
+  }
   const { rows } = await services.pool.query<{ address: string }>(
     `select address from document where source_id = $1 and status = 'failed'`,
     [sourceId],
