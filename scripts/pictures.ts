@@ -27,6 +27,8 @@ try {
       continue;
     }
     await openPicture(shop, picture);
+    // Figures of tabs come after the page, and the live stream never lets the network fall quiet.
+    await shop.page.waitForTimeout(1_000);
     const words = await readWords(shop.page, picture);
     for (const theme of ['light', 'dark'] as const) {
       await shop.page.emulateMedia({ colorScheme: theme });

@@ -26,7 +26,10 @@ function withoutFigures(text: string): string {
     .trim();
 }
 
-/** Runs in the browser: the texts below an element that can be seen, all or those within a part of the page. */
+/**
+ * Runs in the browser: the texts below an element that can be seen, all or those within a part of the page. Pieces of one
+ * element are one text, however they were put together.
+ */
 function listTexts(element: Element, clip: Clip | null): string[] {
   const isShown = (node: Node): boolean => {
     const range = document.createRange();
@@ -37,13 +40,13 @@ function listTexts(element: Element, clip: Clip | null): string[] {
       (x >= clip.x && y >= clip.y && right <= clip.x + clip.width && bottom <= clip.y + clip.height)
     );
   };
-  const texts: string[] = [];
+  const texts = new Map<Element, string>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (parent.closest('time, script, style, noscript, .sr-only, option') === null && isShown(node))
-      texts.push(node.nodeValue ?? '');
+      texts.set(parent, (texts.get(parent) ?? '') + node.nodeValue);
   }
-  return texts;
+  return [...texts.values()];
 }

@@ -321,6 +321,29 @@ describe('the prices', () => {
   });
 });
 
+it('plays the recording when asked and pauses it again, and loads nothing of it before', async () => {
+  const page = await open('/');
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.webm')) sizes.push(Number(response.headers()['content-length']));
+  });
+  const video = page.getByLabel('Recording: from the address of a website to an answer');
+  await video.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const read = () =>
+    video.evaluate((element: HTMLVideoElement) => ({ paused: element.paused, at: element.currentTime }));
+  expect(await read()).toEqual({ paused: true, at: 0 });
+  expect(sizes).toEqual([]);
+  await video.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await read()).at).toBeGreaterThan(0.5);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(300_000);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await read()).paused).toBe(true);
+  await page.context().close();
+});
+
 it('says without scripts that a page needs them, and that there is none at an address', async () => {
   const page = await open('/no/such/page', { javaScriptEnabled: false });
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();

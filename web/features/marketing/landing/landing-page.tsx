@@ -12,6 +12,7 @@ import { FirstQuestions } from './first-questions.tsx';
 import { LandingClose } from './landing-close.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { MeasuredFigures } from './measured-figures.tsx';
+import { RecordedTrial } from './recorded-trial.tsx';
 import { SolutionsGrid } from './solutions-grid.tsx';
 
 export const handle = { isStatic: true };
@@ -35,6 +36,7 @@ export default function LandingPage() {
     <div data-widget>
       <LandingHero />
       <MeasuredFigures />
+      <RecordedTrial />
       <SolutionsGrid />
       <FeatureRow title="Trained on what you have already written" drawing={<SourcesDrawing />}>
         <p>
