@@ -13,10 +13,10 @@ import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { type ActionRow, action } from './actions.table.ts';
+import { encryptHeaders } from './encrypt-headers.ts';
 import { presentAction } from './present-action.ts';
 import { refuseTakenActionName } from './refuse-taken-action-name.ts';
 import { requireCallable } from './require-callable.ts';
-import { sealHeaders } from './seal-headers.ts';
 
 /**
  * Gives an agent an action. Its creator gets an email, as what visitors write leaves by it. `invalid-input` for what could not be
@@ -34,7 +34,7 @@ export function createAction(ctx: Context, agentId: string, body: BodyOf<typeof 
     const { headers, needsConfirmation = body.method !== 'GET', ...fields } = body;
     const row: ActionRow = {
       ...fields,
-      ...sealHeaders(ctx, id, headers),
+      ...encryptHeaders(ctx, id, headers),
       id,
       workspaceId: ctx.workspace.id,
       agentId,

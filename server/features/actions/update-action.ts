@@ -9,12 +9,12 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { type ActionRow, action } from './actions.table.ts';
+import { encryptHeaders } from './encrypt-headers.ts';
 import { findAction } from './find-action.ts';
 import { headerValues } from './header-values.ts';
 import { presentAction } from './present-action.ts';
 import { refuseTakenActionName } from './refuse-taken-action-name.ts';
 import { requireCallable } from './require-callable.ts';
-import { sealHeaders } from './seal-headers.ts';
 
 /**
  * Changes an action. Secrets that are not given again go to the host that they were given for only: with another one they are
@@ -35,10 +35,10 @@ export function updateAction(
     await refuseTakenActionName(ctx, agentId, changed.name, actionId);
     const isElsewhere = new URL(changed.url).origin !== new URL(row.url).origin;
     const stored = isElsewhere ? {} : headerValues(ctx, row);
-    const sealed = sealHeaders(ctx, actionId, given, stored);
+    const encrypted = encryptHeaders(ctx, actionId, given, stored);
     // Who sends it elsewhere has set it up.
     const createdBy = isElsewhere ? actingUserId(ctx.actor) : row.createdBy;
-    const next: ActionRow = { ...changed, ...sealed, createdBy };
+    const next: ActionRow = { ...changed, ...encrypted, createdBy };
     await ctx.db.update(action).set(next).where(eq(action.id, actionId));
     if (isElsewhere) await noteHost(ctx, next);
     return presentAction(next);

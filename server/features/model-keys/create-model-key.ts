@@ -9,11 +9,11 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
+import { encryptKey } from './encrypt-key.ts';
 import { modelKey } from './model-keys.table.ts';
 import { placeOfKey } from './place-of-key.ts';
 import { presentModelKey } from './present-model-key.ts';
 import { requireBaseUrl } from './require-base-url.ts';
-import { sealKey } from './seal-key.ts';
 
 /**
  * Stores a key of a provider, encrypted: from then on the agents of the workspace answer by its own keys alone. The member
@@ -32,7 +32,7 @@ export async function createModelKey(
     id,
     workspaceId: ctx.workspace.id,
     provider,
-    ...sealKey(ctx, id, key ?? null),
+    ...encryptKey(ctx, id, key ?? null),
     baseUrl: isCompatible ? (baseUrl ?? null) : null,
     models: isCompatible ? (models ?? []) : [],
     storedBy: createdBy,

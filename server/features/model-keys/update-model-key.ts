@@ -8,12 +8,12 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
+import { encryptKey } from './encrypt-key.ts';
 import { findModelKey } from './find-model-key.ts';
 import { modelKey } from './model-keys.table.ts';
 import { placeOfKey } from './place-of-key.ts';
 import { presentModelKey } from './present-model-key.ts';
 import { requireBaseUrl } from './require-base-url.ts';
-import { sealKey } from './seal-key.ts';
 
 const keyAgain = 'Paste the key again: a stored key is not sent to another server.';
 
@@ -34,7 +34,7 @@ export async function updateModelKey(
     throw failure('invalid-input', { message: keyAgain, details: { key: keyAgain } });
   const changed = {
     ...row,
-    ...(key === undefined ? {} : sealKey(ctx, modelKeyId, key)),
+    ...(key === undefined ? {} : encryptKey(ctx, modelKeyId, key)),
     ...(isMoved ? { baseUrl } : {}),
     ...(key !== undefined || isMoved ? { storedBy: changedBy } : {}),
     ...(row.provider === 'compatible' && models !== undefined ? { models } : {}),

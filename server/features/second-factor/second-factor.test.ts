@@ -260,24 +260,24 @@ describe('turning two-factor off', () => {
   });
 });
 
-describe('sealing a secret', () => {
+describe('an encrypted secret', () => {
   test('opens for its owner under its key, whole, and never looks the same', () => {
-    const sealed = encryptSecret('key one', 'usr_1', 'JBSWY3DP');
-    expect(decryptSecret('key one', 'usr_1', sealed)).toBe('JBSWY3DP');
-    expect(encryptSecret('key one', 'usr_1', 'JBSWY3DP')).not.toBe(sealed);
-    expect(sealed.split('.')[0]).toBe(encryptSecret('key one', 'usr_2', 'x').split('.')[0]);
+    const encrypted = encryptSecret('key one', 'usr_1', 'JBSWY3DP');
+    expect(decryptSecret('key one', 'usr_1', encrypted)).toBe('JBSWY3DP');
+    expect(encryptSecret('key one', 'usr_1', 'JBSWY3DP')).not.toBe(encrypted);
+    expect(encrypted.split('.')[0]).toBe(encryptSecret('key one', 'usr_2', 'x').split('.')[0]);
   });
 
   test.each([
-    ['another key', (sealed: string) => decryptSecret('key two', 'usr_1', sealed)],
-    ['another owner', (sealed: string) => decryptSecret('key one', 'usr_2', sealed)],
-    ['changed', (sealed: string) => decryptSecret('key one', 'usr_1', `${sealed.slice(0, -2)}AA`)],
+    ['another key', (encrypted: string) => decryptSecret('key two', 'usr_1', encrypted)],
+    ['another owner', (encrypted: string) => decryptSecret('key one', 'usr_2', encrypted)],
+    ['changed', (encrypted: string) => decryptSecret('key one', 'usr_1', `${encrypted.slice(0, -2)}AA`)],
     [
       'cut short',
-      (sealed: string) => decryptSecret('key one', 'usr_1', sealed.split('.').slice(0, 3).join('.')),
+      (encrypted: string) => decryptSecret('key one', 'usr_1', encrypted.split('.').slice(0, 3).join('.')),
     ],
   ])('%s: does not open', (_name, open) => {
-    const sealed = encryptSecret('key one', 'usr_1', 'JBSWY3DPEHPK3PXP');
-    expect(() => open(sealed)).toThrow();
+    const encrypted = encryptSecret('key one', 'usr_1', 'JBSWY3DPEHPK3PXP');
+    expect(() => open(encrypted)).toThrow();
   });
 });

@@ -46,6 +46,8 @@ const groups: Record<string, string> = {
   'cal-com': 'Cal.com',
   slack: 'Slack',
   bookings: 'Bookings',
+  actions: 'Actions',
+  'tool-servers': 'MCP servers of an agent',
   'agent-tests': 'Tests of an agent',
   contradictions: 'Contradictions',
   synonyms: 'Synonyms',

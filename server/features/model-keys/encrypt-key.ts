@@ -3,7 +3,7 @@ import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 import type { ModelKeyRow } from './model-keys.table.ts';
 
 /** A key as it is stored: encrypted for the id of its row, and its last characters, to tell it from others. */
-export function sealKey(
+export function encryptKey(
   { secretKey }: Pick<Services, 'secretKey'>,
   id: string,
   key: string | null,

@@ -9,7 +9,7 @@ interface GivenHeader {
 }
 
 /** Headers as they are stored: names readable, values encrypted for the action. One without any value is left out. */
-export function sealHeaders(
+export function encryptHeaders(
   { secretKey }: Pick<Context, 'secretKey'>,
   actionId: string,
   given: readonly GivenHeader[],
