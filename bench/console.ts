@@ -64,11 +64,16 @@ async function openWatched(): Promise<{ page: Page; problems: string[] }> {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`console: ${message.text()}`);
   });
+  const deleted = new Set<string>();
   page.on('response', (response) => {
+    if (response.request().method() === 'DELETE' && response.ok()) deleted.add(response.url());
     // Controls are pressed faster than a person can: what runs already, or was pressed too often, is refused.
     // The export of an account asks for the password first.
     const isAsked = response.status() === 403 && response.url().endsWith('/api/account/export');
-    const isFault = response.status() >= 400 && !isAsked && ![409, 429].includes(response.status());
+    // The page of what was just deleted is opened once more, to go on there.
+    const isGone = response.status() === 404 && deleted.has(response.url());
+    const isFault =
+      response.status() >= 400 && !isAsked && !isGone && ![409, 429].includes(response.status());
     if (response.url().startsWith(origin) && isFault)
       problems.push(`call: ${response.request().method()} ${response.url()} ${response.status()}`);
   });

@@ -58,7 +58,11 @@ export function WrappedPreview({ archiveId, shown, choice }: WrappedPreviewProps
               />
               <div className="mt-1.5 flex items-center justify-between gap-2 text-sm">
                 {wrappedCardNames[id]}
-                <IconButton label={`Download ${wrappedCardNames[id]}`} onClick={() => submit(id)}>
+                <IconButton
+                  label={`Download ${wrappedCardNames[id]}`}
+                  disabled={isBusy}
+                  onClick={() => submit(id)}
+                >
                   <Download aria-hidden />
                 </IconButton>
               </div>
