@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteAgent } from '#contract/agents/agents.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { useDeleteAgent } from '#web/console/agents/agents.queries.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { leavesUnsaved } from '#web/ui/forms/leaves-unsaved.ts';
+import { linkLook } from '#web/ui/link-look.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
@@ -51,9 +54,18 @@ export function DeleteAgent({ agent, label, isQuiet = false }: DeleteAgentProps)
           showToast.done(`${agent.name} is deleted.`);
         }}
       >
-        Its {formatCount(counts.sources, 'source')}, {formatCount(counts.conversations, 'conversation')} and{' '}
-        {formatCount(counts.leads, 'lead')} are deleted with it, and the chat disappears from your website.
-        This cannot be undone.
+        <p>
+          Its {formatCount(counts.sources, 'source')}, {formatCount(counts.conversations, 'conversation')} and{' '}
+          {formatCount(counts.leads, 'lead')} are deleted with it, and the chat disappears from your website.
+          This cannot be undone.
+        </p>
+        <p className="mt-2">
+          To request manual deletion instead, email{' '}
+          <a href={mailtoUrl(brand.supportEmail)} className={linkLook}>
+            {brand.supportEmail}
+          </a>
+          .
+        </p>
       </ConfirmDialog>
     </>
   );
