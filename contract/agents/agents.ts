@@ -76,3 +76,6 @@ export type SocialField = keyof typeof socialNetworks;
 /** What an agent can be started from: `templates.ts` has what each sets. */
 export const agentTemplateIds = ['support', 'shop', 'booking', 'internal-help'] as const;
 export type AgentTemplateId = (typeof agentTemplateIds)[number];
+
+/** Said of a public page without one. */
+export const publicNeedsUsername = 'Choose a username first. It is part of the address of the public page.';

@@ -1,8 +1,9 @@
+import { publicNeedsUsername } from '#contract/agents/agents.ts';
 import { type Failure, failure } from '#server/failure.ts';
 
 const sentences = {
   taken: 'This username is taken. Choose another.',
-  missing: 'Choose a username first. It is part of the address of the public page.',
+  missing: publicNeedsUsername,
 };
 
 /** Why a username cannot be stored, for its field. */

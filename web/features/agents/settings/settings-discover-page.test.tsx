@@ -42,3 +42,11 @@ test('a username that is taken has an error at its field, and stays to be change
   await expect.element(field('Username')).toHaveAccessibleDescription(/is taken/);
   await expect.element(field('Username')).toHaveValue('lantern');
 });
+
+test('a public page without a username is not sent', async () => {
+  const { screen, field, sent, save } = await drawAgentSettings(SettingsDiscoverPage);
+  await screen.getByRole('switch', { name: 'Public' }).click();
+  await save();
+  await expect.element(field('Username')).toHaveAccessibleDescription(/Choose a username first/);
+  expect(sent()).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { type Agent, type AgentSettings, agentSettingsSchema } from '#contract/agents/agents.schemas.ts';
+import { publicNeedsUsername } from '#contract/agents/agents.ts';
 import { agentQuery, useUpdateAgent } from '#web/console/agents/agents.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { checkWith } from '#web/ui/forms/check-with.ts';
@@ -74,7 +75,10 @@ export function useAgentForm(agent: Agent): AgentForm {
 
   const form = useForm({
     read: () => values,
-    check: checkWith(agentSettingsSchema),
+    check: (values) => ({
+      ...(values.isPublic && values.username === null ? { username: publicNeedsUsername } : {}),
+      ...checkSettings(values),
+    }),
     send: async () => {
       if (changed.length === 0) {
         showToast.done('No changes to save.');
@@ -135,6 +139,7 @@ export function useAgentForm(agent: Agent): AgentForm {
   };
 }
 
+const checkSettings = checkWith(agentSettingsSchema);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function describeConflict(refused: CallError, settle: (dropped: readonly string[]) => void): Conflict {
