@@ -151,7 +151,9 @@ async function takeOver(
             await act(pick(owner), id, { kind: 'take-over' }, handling.version);
           }),
         ]);
-        if (text !== '') seen.push(text);
+        // What was not shown yet is not stored.
+        if (text === '') cut += 1;
+        else seen.push(text);
         const { handling } = await threadOf(pick(owner), id);
         await act(pick(owner), id, { kind: 'hand-back' }, handling.version);
       }

@@ -139,8 +139,11 @@ async function untilIdle(chat: { isBusy: boolean }): Promise<void> {
   }
 }
 
+/** Longer than the panel may wait before it follows the conversation again. */
+const longestMs = 60_000;
+
 async function untilDrawn(drawn: readonly string[], text: string): Promise<void> {
-  for (let waited = 0; waited < 15_000; waited += 50) {
+  for (let waited = 0; waited < longestMs; waited += 50) {
     if (drawn.some((each) => each.includes(text))) return;
     await sleep(50);
   }

@@ -206,9 +206,18 @@ export const question = pgTable(
     index('question_not_answered')
       .on(table.agentId, table.outcome, table.askedAt)
       .where(sql`outcome <> 'answered'`),
-    /** Small: most questions are answered, and what is not is settled in the end. */
+    /** Small: most questions are answered, and what is not is settled in the end. Has all that grouping them by topic reads. */
     index('question_open')
-      .on(table.agentId, table.topic)
+      .on(
+        table.agentId,
+        table.topic,
+        table.id,
+        table.outcome,
+        table.language,
+        table.channel,
+        table.workspaceId,
+        table.askedAt,
+      )
       .where(sql`outcome in ('declined', 'hedged') and settled_at is null`),
   ],
 );

@@ -119,6 +119,7 @@ async function readWordings(
   topics: readonly Topic[],
 ): Promise<Map<string, Wording[]>> {
   if (topics.length === 0) return new Map();
+  const named = topics.map(({ topic }) => topic);
   const { rows } = await ctx.db.execute<Wording>(sql`
     select asked.*, message.text
     from (
@@ -127,7 +128,7 @@ async function readWordings(
         question.settled_at as "settledAt", question.settled_as as "settledAs",
         row_number() over (partition by question.agent_id, ${topicOf} order by question.id desc) as place
       from question
-      where ${where} and ${topicOf} in ${topics.map(({ topic }) => topic)}
+      where ${where} and (question.topic in ${named} or question.topic is null and question.id in ${named})
     ) as asked
     join message on message.id = asked.id
     where asked.place <= ${wordingsShown}

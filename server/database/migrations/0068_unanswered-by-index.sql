@@ -1,0 +1,2 @@
+DROP INDEX "question_open";--> statement-breakpoint
+CREATE INDEX "question_open" ON "question" USING btree ("agent_id","topic","id","outcome","language","channel","workspace_id","asked_at") WHERE outcome in ('declined', 'hedged') and settled_at is null;
