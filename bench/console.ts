@@ -65,12 +65,14 @@ async function openWatched(): Promise<{ page: Page; problems: string[] }> {
       problems.push(`console: ${message.text()}`);
   });
   const deleted = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deleted.add(request.url());
+  });
   page.on('response', (response) => {
-    if (response.request().method() === 'DELETE' && response.ok()) deleted.add(response.url());
     // Controls are pressed faster than a person can: what runs already, or was pressed too often, is refused.
     // The export of an account asks for the password first.
     const isAsked = response.status() === 403 && response.url().endsWith('/api/account/export');
-    // The page of what was just deleted is opened once more, to go on there.
+    // The page of what is just being deleted may read it once more.
     const isGone = response.status() === 404 && deleted.has(response.url());
     const isFault =
       response.status() >= 400 && !isAsked && !isGone && ![409, 429].includes(response.status());

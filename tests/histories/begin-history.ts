@@ -3,6 +3,7 @@ import type { Context, Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
 import { createRandom } from '../create-random.ts';
+import { createShop } from '../create-shop.ts';
 import type { History } from './history.ts';
 
 /** The months in which things happen. */
@@ -16,16 +17,9 @@ export async function beginHistory(services: Services, seed: number): Promise<Hi
   const next = createRandom(seed);
   const random = (): number => next(2 ** 32) / 2 ** 32;
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const workspaceId = createId('wsp');
-  await services.pool.query(`insert into workspace (id, name, plan) values ($1, 'Shop', 'enterprise')`, [
-    workspaceId,
-  ]);
-  const people = await addPeople(services, workspaceId);
-  const ctx: Context = {
-    ...services,
-    workspace: { id: workspaceId, plan: 'enterprise', addOns: {} },
-    actor: { kind: 'user', userId: people[0] as string, role: 'owner' },
-  };
+  const shop = await createShop(services);
+  const people = await addPeople(services, shop.workspace.id);
+  const ctx: Context = { ...shop, actor: { kind: 'user', userId: people[0] as string, role: 'owner' } };
   const agents: string[] = [];
   for (let number = 1 + Math.floor(random() * 3); number > 0; number--)
     agents.push(await createAgent(ctx, { name: 'Helper' }));

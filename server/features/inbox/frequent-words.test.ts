@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { createId } from '#server/database/create-id.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
+import { createShop } from '#tests/create-shop.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { listConversations } from './list-conversations.ts';
 
@@ -14,16 +14,7 @@ let agentId: string;
 /** All ask about refunds, one conversation in a hundred about shipping too, the oldest one alone about tandems. */
 beforeAll(async () => {
   stage = await createTestServices();
-  const workspaceId = createId('wsp');
-  await stage.services.pool.query(
-    `insert into workspace (id, name, plan) values ($1, 'Shop', 'enterprise')`,
-    [workspaceId],
-  );
-  ctx = {
-    ...stage.services,
-    workspace: { id: workspaceId, plan: 'enterprise', addOns: {} },
-    actor: { kind: 'system' },
-  };
+  ctx = await createShop(stage.services);
   agentId = await createAgent(ctx, { name: 'Helper' });
   const numbers = [ctx.workspace.id, agentId, conversations, questionsOfEach];
   await ctx.pool.query(

@@ -22,6 +22,7 @@ import { updateSavedReply } from '#server/features/saved-replies/update-saved-re
 import { createTag } from '#server/features/tags/create-tag.ts';
 import { setConversationTags } from '#server/features/tags/set-conversation-tags.ts';
 import { countUsage } from '#server/quota/count-usage.ts';
+import { createShop } from '#tests/create-shop.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { changeConversations } from './change-conversations.ts';
 import { deleteSelected } from './delete-selected.ts';
@@ -83,16 +84,7 @@ const titles = async (query: ConversationQuery) => (await list(query)).map(({ ti
 
 beforeAll(async () => {
   stage = await createTestServices();
-  const workspaceId = createId('wsp');
-  await stage.services.pool.query(
-    `insert into workspace (id, name, plan) values ($1, 'Shop', 'enterprise')`,
-    [workspaceId],
-  );
-  ctx = {
-    ...stage.services,
-    workspace: { id: workspaceId, plan: 'enterprise', addOns: {} },
-    actor: { kind: 'system' },
-  };
+  ctx = await createShop(stage.services);
   agentId = await createAgent(ctx, { name: 'Helper' });
 });
 afterAll(() => stage.close());
