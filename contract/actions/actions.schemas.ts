@@ -39,13 +39,13 @@ const headerSchema = z.object({
   name: z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9-]{1,60}$/, 'Use letters, digits and dashes.'),
+    .regex(/^[A-Za-z0-9-]{1,60}$/, 'Use letters, digits and hyphens.'),
   /** Stored encrypted and never shown again. Left out, the value that is stored for this name stays. */
   value: z
     .string()
     .trim()
     .max(headerValueMaximumLength, 'This value is too long.')
-    .regex(/^[\x20-\x7e]*$/, 'Use plain letters, digits and signs in one line.')
+    .regex(/^[\x20-\x7e]*$/, 'Use one line of unaccented letters, digits and punctuation.')
     .optional(),
 });
 

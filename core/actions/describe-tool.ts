@@ -2,7 +2,7 @@ import type { Action, ActionParameter } from '#contract/actions/actions.schemas.
 
 /** What a language model is told of something that it can call. */
 export interface ToolDescription {
-  /** Letters, digits, dashes and underscores, at most 64. */
+  /** Letters, digits, hyphens and underscores, at most 64. */
   name: string;
   description: string;
   /** JSON Schema of an object. */

@@ -8,7 +8,7 @@ export interface ModelMessage {
 
 /** Something that a model can ask us to do before it answers. */
 export interface ModelTool {
-  /** Letters, digits, dashes and underscores, at most 64. */
+  /** Letters, digits, hyphens and underscores, at most 64. */
   name: string;
   description: string;
   /** JSON Schema of an object. */

@@ -21,9 +21,12 @@ export function formatDollars(amount: number): string {
   return smallDollars.format(amount);
 }
 
-/** One noun or many: (1, 'page') → 1 page; (2, 'page') → 2 pages */
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
+/** One noun or many: (1, 'page') → page; (2, 'page') → pages */
+export const nounFor = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
+
+/** (1, 'page') → 1 page; (2, 'page') → 2 pages */
+export const formatCount = (count: number, one: string, many?: string): string =>
+  `${formatNumber(count)} ${nounFor(count, one, many)}`;
 
 /** 1200 → 1,200, and where counting stopped there, 1,200 or more. */
 export const formatTotal = (total: number, isMinimum = false): string =>

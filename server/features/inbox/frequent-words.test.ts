@@ -18,8 +18,10 @@ beforeAll(async () => {
   agentId = await createAgent(ctx, { name: 'Helper' });
   const numbers = [ctx.workspace.id, agentId, conversations, questionsOfEach];
   await ctx.pool.query(
-    `insert into conversation (id, workspace_id, agent_id, channel, title, preview, message_count, created_at, last_message_at)
-     select 'cnv_' || lpad(n::text, 25, '0'), $1, $2, 'widget', 'Refund ' || n, '', 4, now(), now()
+    `insert into conversation (id, workspace_id, agent_id, channel, title, preview, message_count, created_at, last_message_at,
+       page_url)
+     select 'cnv_' || lpad(n::text, 25, '0'), $1, $2, 'widget', 'Refund ' || n, '', 4, now(), now(),
+       case when n <= 60 then 'https://shop.example/returns' end
      from generate_series(1, $3::int) as n`,
     numbers.slice(0, 3),
   );
@@ -54,6 +56,12 @@ test('what all have is listed newest first, and counted among the newest', async
   expect(first).toMatchObject({ total: 5_000, isTotalMinimum: true });
   const next = await list({ q: 'refund', cursor: first.cursor ?? '' });
   expect(next).toMatchObject({ titles: ['Refund 5098', 'Refund 5097'], total: 5_000, isTotalMinimum: true });
+});
+
+test('where all that could match were looked into, the total is exact', async () => {
+  const found = await list({ q: 'refund', page: '/returns' });
+  expect(found).toMatchObject({ titles: ['Refund 60', 'Refund 59'], hasMore: true, total: 60 });
+  expect(found.isTotalMinimum).toBeUndefined();
 });
 
 test('with another word, the newest that have both', async () => {

@@ -45,7 +45,10 @@ async function findPage(ctx: Context, query: ConversationQuery & PageQuery): Pro
   );
 }
 
-/** To put together all that have words which very many have takes seconds. The total is that of the newest only. */
+/**
+ * To put together all that have words which very many have takes seconds. The total is that of the newest, and a minimum where
+ * there are older ones.
+ */
 async function findAmongNewest(ctx: Context, query: ConversationQuery & PageQuery) {
   const matching = matchConversations(ctx, query, 'one-by-one');
   const isNewest = (cursor?: string) => {
@@ -63,10 +66,11 @@ async function findAmongNewest(ctx: Context, query: ConversationQuery & PageQuer
     query,
     (where, order, limit) => selectConversations(ctx, where, order, limit),
     async () => {
-      const { rows } = await ctx.db.execute<{ found: string }>(
-        sql`select count(*) as found from conversation where ${and(matching, isNewest())}`,
-      );
-      return { total: Number(rows[0]?.found), isMinimum: true };
+      const { rows } = await ctx.db.execute<{ found: string; lookedInto: string }>(sql`
+        select count(*) filter (where ${matching}) as found, count(*) as "lookedInto"
+        from conversation where ${isNewest()}`);
+      const isMinimum = Number(rows[0]?.lookedInto) === newestLookedInto;
+      return { total: Number(rows[0]?.found), isMinimum };
     },
   );
 }

@@ -4,7 +4,7 @@ import type { listConversations } from '#contract/conversations/conversations.en
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { listSearchTerms } from '#core/searching/substrings/list-search-terms.ts';
 import type { ConversationFilters } from '#web/console/conversations/conversations.queries.ts';
-import { formatTotal } from '#web/lib/format.ts';
+import { formatTotal, nounFor } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -56,7 +56,7 @@ export function ConversationList({ place, filters, query, search, onClear }: Con
           }
           label={
             <span className="text-xs">
-              {formatTotal(total, isMinimum)} {total === 1 ? 'conversation' : 'conversations'}
+              {formatTotal(total, isMinimum)} {nounFor(total, 'conversation')}
             </span>
           }
         />

@@ -9,7 +9,7 @@ import {
   type Selection,
 } from '#web/console/conversations/conversations.queries.ts';
 import { useMayDelete } from '#web/features/conversations/use-may-delete.ts';
-import { formatCount, formatNumber, formatTotal } from '#web/lib/format.ts';
+import { formatCount, formatNumber, formatTotal, nounFor } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
@@ -76,7 +76,7 @@ export function BulkBar({ filters, selection, total, isMinimum, newestId }: Bulk
       <ConfirmDialog
         isOpen={isDeleting}
         onClose={() => setIsDeleting(false)}
-        title={`Delete ${counted} ${count === 1 ? 'conversation' : 'conversations'}?`}
+        title={`Delete ${counted} ${nounFor(count, 'conversation')}?`}
         confirmLabel="Delete"
         {...(count > 50 ? { typedConfirmation: formatNumber(count) } : {})}
         // The dialog closes at once: how far it is, and the way to stop it, are in this bar.
