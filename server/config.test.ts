@@ -6,6 +6,8 @@ import { mailFrom } from './mail-from.ts';
 import { operatorEmail } from './operator-email.ts';
 import { readConfig } from './read-config.ts';
 
+const mailSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
 describe('settings', () => {
   it('all have defaults', () => {
     const config = readConfig({});
@@ -21,6 +23,14 @@ describe('settings', () => {
     [{ EMBEDDED_ENGINE_ONLY: 'false' }, { EMBEDDED_ENGINE_ONLY: false }],
     [{ EMBEDDED_ENGINE_ONLY: '1' }, { EMBEDDED_ENGINE_ONLY: true }],
     [{ UNKNOWN: 'x' }, { PORT: 3000 }],
+    [
+      { INCOMING_MAIL: 'Reply.chat.example:2525' },
+      { INCOMING_MAIL: { domain: 'reply.chat.example', port: 2525 } },
+    ],
+    [
+      { INCOMING_MAIL: 'reply.chat.example', INCOMING_MAIL_SECRET: mailSecret },
+      { INCOMING_MAIL: { domain: 'reply.chat.example', port: null }, INCOMING_MAIL_SECRET: mailSecret },
+    ],
   ])('%j is read as %j', (environment, expected) => expect(readConfig(environment)).toMatchObject(expected));
 
   it.each([
@@ -35,6 +45,14 @@ describe('settings', () => {
     [{ MAIL_FROM: 'Parley' }, 'MAIL_FROM: Write it as Name <'],
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM'],
     [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL'],
+    [{ INCOMING_MAIL: 'reply.chat.example' }, 'INCOMING_MAIL: Add a port'],
+    [{ INCOMING_MAIL: 'reply.chat.example:70000' }, 'INCOMING_MAIL: Use a port'],
+    [{ INCOMING_MAIL_SECRET: mailSecret }, 'INCOMING_MAIL_SECRET: Set INCOMING_MAIL'],
+    [{ INCOMING_MAIL: 'a.example', INCOMING_MAIL_SECRET: 'a secret' }, 'INCOMING_MAIL_SECRET: Write it as'],
+    [
+      { INCOMING_MAIL: 'a.example', INCOMING_MAIL_SECRET: 'whsec_c2hvcnQ=' },
+      'INCOMING_MAIL_SECRET: Write it as',
+    ],
   ])('%j stops the start and names the setting', (environment, text) =>
     expect(() => readConfig(environment)).toThrow(text),
   );

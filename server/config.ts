@@ -191,17 +191,27 @@ export const settings = {
   INCOMING_MAIL: z
     .string()
     .regex(
-      /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}:\d{1,5}$/i,
-      'Write it as domain:port, such as reply.example.com:2525.',
+      /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}(?::\d{1,5})?$/i,
+      'Write it as domain:port, such as reply.example.com:2525, or as a domain alone with INCOMING_MAIL_SECRET.',
     )
     .transform((text) => {
       const [domain = '', port] = text.toLowerCase().split(':');
-      return { domain, port: Number(port) };
+      return { domain, port: port === undefined ? null : Number(port) };
     })
-    .refine(({ port }) => port <= 65_535, 'Use a port of at most 65535.')
+    .refine(({ port }) => port === null || port <= 65_535, 'Use a port of at most 65535.')
     .optional()
     .describe(
-      'Domain and port for answers by email, such as reply.example.com:2525: mail servers must bring emails for this domain to this port. Default: none; no emails come in.',
+      'Domain and port for answers by email, such as reply.example.com:2525: mail servers must bring emails for this domain to this port. Without a port they come by the webhook of INCOMING_MAIL_SECRET only. Default: none; no emails come in.',
+    ),
+  INCOMING_MAIL_SECRET: z
+    .string()
+    .regex(
+      /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/,
+      'Write it as whsec_ and 24 to 64 random bytes in base64, such as: echo whsec_$(openssl rand -base64 32)',
+    )
+    .optional()
+    .describe(
+      'Secret (whsec_…) with which a mail service signs the emails that it posts to BASE_URL/api/incoming-mail, as Standard Webhooks says. Needs INCOMING_MAIL. Default: none; no emails come in that way.',
     ),
   OPERATOR_EMAIL: z
     .string()

@@ -28,6 +28,7 @@ import { bindGoogleSignIn } from './features/google-sign-in/google-sign-in.route
 import { bindIdentity } from './features/identity/identity.routes.ts';
 import { bindInbox } from './features/inbox/inbox.routes.ts';
 import { bindInboxSettings } from './features/inbox-settings/inbox-settings.routes.ts';
+import { bindIncomingMailPages } from './features/incoming-mail/incoming-mail.pages.ts';
 import { bindLeads } from './features/leads/leads.routes.ts';
 import { bindLegalExports } from './features/legal-exports/legal-exports.routes.ts';
 import { bindMcp } from './features/mcp/mcp.routes.ts';
@@ -94,6 +95,7 @@ function bindConnections(app: Hono, services: Services): void {
   bindCalComPages(app, services);
   bindSlack(app, services);
   bindSlackPages(app, services);
+  bindIncomingMailPages(app, services);
 }
 
 /** All routes, without a socket: what `main.ts` serves and tests call. */

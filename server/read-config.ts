@@ -10,7 +10,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       .filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = z.object(settings).safeParse(given);
-  if (result.success) return result.data as Config;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new OperatorError(`Some settings are not valid. ${faults.join(' ')}`);
+  const faults = result.success
+    ? listContradictions(result.data as Config)
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (faults.length > 0) throw new OperatorError(`Some settings are not valid. ${faults.join(' ')}`);
+  return result.data as Config;
+}
+
+/** Settings that are right by themselves and not together. */
+function listContradictions({ INCOMING_MAIL: incoming, INCOMING_MAIL_SECRET: secret }: Config): string[] {
+  if (incoming === undefined && secret !== undefined)
+    return ['INCOMING_MAIL_SECRET: Set INCOMING_MAIL to the domain of the emails, too.'];
+  if (incoming?.port === null && secret === undefined)
+    return ['INCOMING_MAIL: Add a port, such as :2525, or set INCOMING_MAIL_SECRET.'];
+  return [];
 }

@@ -4,12 +4,12 @@ import { takeEmail } from './features/incoming-mail/take-email.ts';
 import type { MailListener } from './ports/incoming-mail.ts';
 
 /**
- * Listens for answers by email, on the address that `HOST` names and the port of `INCOMING_MAIL`; null where that is not
+ * Listens for answers by email, on the address that `HOST` names and the port of `INCOMING_MAIL`; null where no port is
  * set.
  */
 export async function receiveMail(services: Services): Promise<MailListener | null> {
   const { INCOMING_MAIL: incoming, HOST: hostname } = services.config;
-  if (incoming === undefined) return null;
+  if (incoming === undefined || incoming.port === null) return null;
   const onFailure = (error: unknown): never => {
     services.log.error({ err: error }, 'an email could not be taken');
     throw error;

@@ -17,6 +17,7 @@ describe('findAutomatic', () => {
     ['a person who sends with normal precedence', withHeader('precedence', 'normal')],
     ['a person whose name begins like a machine', { ...person, from: 'postmasterson@mail.example' }],
     ['a person without a message id', { ...person, messageId: null }],
+    ['a person of whose envelope nothing is known', { ...person, envelopeFrom: null }],
   ])('lets %s through', (_who, head) => expect(findAutomatic(head, own)).toBeNull());
 
   it.each([

@@ -5,8 +5,8 @@ export interface EmailHead {
   messageId: string | null;
   /** Address of the sender in lower case; null where it names none. */
   from: string | null;
-  /** Of the envelope; empty for reports of mail servers. */
-  envelopeFrom: string;
+  /** Of the envelope; empty for reports of mail servers, null where it is not known. */
+  envelopeFrom: string | null;
 }
 
 /** Why an email is no answer of a person. */

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import type { IncomingEmail, MailListener, MailVerdict } from '#server/ports/incoming-mail.ts';
+import {
+  type IncomingEmail,
+  largestEmail,
+  type MailListener,
+  type MailVerdict,
+  mostEmailsAtOnce,
+} from '#server/ports/incoming-mail.ts';
 
 export interface MailListenerOptions {
   port: number;
@@ -14,11 +20,7 @@ export interface MailListenerOptions {
   takeEmail(email: IncomingEmail): Promise<MailVerdict>;
 }
 
-/** The largest file of a chat, as emails encode it, and some text. */
-const mostBytes = 15 * 1_048_576;
 const mostRecipients = 5;
-/** Each may hold one email in memory. */
-const mostConnections = 25;
 const idleMs = 30_000;
 
 /**
@@ -29,12 +31,12 @@ export async function startMailListener(options: MailListenerOptions): Promise<M
   const server = new SMTPServer({
     name: options.name,
     banner: 'ESMTP',
-    size: mostBytes,
+    size: largestEmail,
     rejectOversized: true,
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    maxClients: mostConnections,
+    maxClients: mostEmailsAtOnce,
     socketTimeout: idleMs,
     closeTimeout: 2_000,
     logger: false,

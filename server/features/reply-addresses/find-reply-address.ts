@@ -1,16 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { labelOfMailDomain } from '#server/white-label/label-of-mail-domain.ts';
 import { hashReplyToken } from './hash-reply-token.ts';
+import { isReplyAddress } from './is-reply-address.ts';
 import { keptReplyAddressMs } from './kept-reply-address-ms.ts';
 import { type ReplyAddressRow, replyAddress } from './reply-addresses.table.ts';
 
 /** What an address that an email came to belongs to; null for one that we did not make, or long ago. */
 export async function findReplyAddress(services: Services, address: string): Promise<ReplyAddressRow | null> {
-  const domain = services.config.INCOMING_MAIL?.domain;
-  const [, token, host] = /^reply\+([0-9a-z]{26})@(.+)$/.exec(address.toLowerCase()) ?? [];
-  if (token === undefined || host === undefined) return null;
-  if (host !== domain && labelOfMailDomain(services.labels, host) === null) return null;
+  if (!isReplyAddress(services, address)) return null;
+  const token = address.slice(address.indexOf('+') + 1, address.indexOf('@')).toLowerCase();
   const [row] = await services.db
     .select()
     .from(replyAddress)

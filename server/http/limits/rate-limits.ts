@@ -126,6 +126,8 @@ export const rateLimits = {
   'attachment-of-agent': { count: 500, windowSeconds: hour, message: tooManyFiles },
   'attachment-of-user': { count: 200, windowSeconds: hour, message: tooManyFiles },
   'email-to-conversation': { count: 30, windowSeconds: hour },
+  /** Longer than the signature is accepted. */
+  'use-of-email-signature': { count: 1, windowSeconds: quarterHour },
   /** Anybody can type any address, so little is sent to one, and none of it in a hurry. */
   'transcript-of-visitor': { count: 5, windowSeconds: hour, message: tooManyTranscripts },
   'transcript-from-address': { count: 60, windowSeconds: hour, message: tooManyTranscripts },
