@@ -71,7 +71,7 @@ export interface EventPayloads {
 export type EventName = keyof EventPayloads;
 
 /** Told by `NOTIFY` when they happen, as somebody waits for them; the outbox hands them to subscribers only. */
-export const eventsToldAtOnce: readonly EventName[] = ['message.received', 'conversation.handled'];
+export const immediateEvents: readonly EventName[] = ['message.received', 'conversation.handled'];
 
 export type ParleyEvent = {
   [Name in EventName]: { name: Name; payload: EventPayloads[Name] };

@@ -1,3 +1,4 @@
+import { detectTrap } from '#core/crawling/detect-trap.ts';
 import { createFrontier } from '#core/crawling/frontier/create-frontier.ts';
 import { nextUrl } from '#core/crawling/frontier/next-url.ts';
 import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
@@ -5,7 +6,6 @@ import { reportPage } from '#core/crawling/frontier/report-page.ts';
 import { normaliseUrl } from '#core/crawling/normalise-url.ts';
 import { readRobots } from '#core/crawling/robots/read-robots.ts';
 import { isIncluded } from '#core/crawling/scope/is-included.ts';
-import { spotTrap } from '#core/crawling/spot-trap.ts';
 
 const website = 'https://a.example/';
 
@@ -43,7 +43,7 @@ export const crawlingRules: Record<string, { sound: readonly string[]; use(text:
       const links = text.split(/\s+/).map((part) => normaliseUrl(part, website));
       for (const link of links) {
         if (link === null) continue;
-        spotTrap(link);
+        detectTrap(link);
         isIncluded(link, { include: [text.slice(0, 100)], exclude: ['/*/*'] });
       }
       offerUrls(frontier, text.split(/\s+/), { depth: 1, via: 'link' });

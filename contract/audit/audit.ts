@@ -1,4 +1,4 @@
-import { outletList } from '../passwords/outlets.ts';
+import { externalAccessList } from '../passwords/external-access.ts';
 
 /** What an entry is about, to filter by. */
 export const auditGroups = [
@@ -27,7 +27,7 @@ export const auditActions = {
   'google.linked': { group: 'sign-in', sentence: 'linked a Google account' },
   'other-access.removed': {
     group: 'sign-in',
-    sentence: `removed their passkeys, their Google link and what they had set up when setting a new password: ${outletList}`,
+    sentence: `removed their passkeys, their Google link and what they had set up when setting a new password: ${externalAccessList}`,
   },
   'member.invited': { group: 'members', sentence: 'invited {name} as {role}' },
   'member.joined': { group: 'members', sentence: 'joined as {role}' },

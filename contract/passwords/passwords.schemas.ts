@@ -20,7 +20,7 @@ export const resetPassword = {
   body: z.object({
     token: mailedTokenField.default(''),
     password: passwordField.default(''),
-    /** Also removes passkeys, the link to Google, and what the user has set up of all kinds of outlets (`outlets.ts`). */
+    /** Also removes passkeys, the link to Google, and what the user has set up of every kind in `external-access.ts`. */
     removesOtherAccess: z.boolean().default(false),
   }),
   answer: doneSchema,

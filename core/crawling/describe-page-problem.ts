@@ -1,4 +1,4 @@
-import type { PageProblem } from './spot-page-problem.ts';
+import type { PageProblem } from './detect-page-problem.ts';
 
 /** One sentence for the owner. */
 export function describePageProblem(problem: PageProblem): string {

@@ -1,11 +1,11 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import { eventsToldAtOnce, type ParleyEvent } from '#contract/events.ts';
+import { immediateEvents, type ParleyEvent } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { liveChannel } from './live-channel.ts';
 import { outbox } from './outbox.table.ts';
 import { packLiveEvents } from './pack-live-events.ts';
-import type { Happened, Subscriber } from './subscriber.ts';
+import type { RecordedEvent, Subscriber } from './subscriber.ts';
 
 export interface Outbox {
   /** Looks now, or within a tenth of a second after the last look. */
@@ -14,7 +14,7 @@ export interface Outbox {
 }
 
 const batchSize = 500;
-const toldAtOnce = new Set<string>(eventsToldAtOnce);
+const toldAtOnce = new Set<string>(immediateEvents);
 const pollMs = 2_000;
 const coalesceMs = 100;
 
@@ -81,7 +81,7 @@ async function dispatchOutbox(services: Services, subscribers: readonly Subscrib
       .for('update', { skipLocked: true });
     if (rows.length === 0) return 0;
     const happened = rows.map(
-      ({ workspaceId, name, payload }): Happened => ({
+      ({ workspaceId, name, payload }): RecordedEvent => ({
         workspaceId,
         event: { name, payload } as ParleyEvent,
       }),

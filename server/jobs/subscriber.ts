@@ -1,7 +1,7 @@
 import type { EventName, ParleyEvent } from '#contract/events.ts';
 import type { Context, Services } from '#server/context.ts';
 
-export interface Happened {
+export interface RecordedEvent {
   workspaceId: Context['workspace']['id'];
   event: ParleyEvent;
 }
@@ -14,5 +14,5 @@ export interface Subscriber {
    * look up once for all. Runs in the transaction that takes them, with `services.db` being it. Adds jobs and writes
    * rows, nothing slow: an error from it delays all events.
    */
-  handle(services: Services, happened: readonly Happened[]): Promise<void>;
+  handle(services: Services, happened: readonly RecordedEvent[]): Promise<void>;
 }

@@ -1,6 +1,6 @@
+import type { PageProblem } from '#core/crawling/detect-page-problem.ts';
 import type { PageDirectives } from '#core/crawling/robots/read-page-directives.ts';
 import type { Sitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
-import type { PageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { ReadFailure } from '#core/reading/read-failure.ts';
 import type { Picture } from './text-recogniser.ts';

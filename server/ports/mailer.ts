@@ -23,7 +23,7 @@ export interface OutgoingEmail {
 export interface Mailer {
   sendEmail(email: OutgoingEmail, signal: AbortSignal): Promise<void>;
   /** Deletes what it keeps of emails to an address, and answers how many; one that sends keeps nothing. */
-  forgetEmails(address: string): Promise<number>;
+  deleteEmailsTo(address: string): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -55,7 +55,7 @@ export interface Slack {
   ): Promise<string>;
   update(token: string, given: { channelId: string; ts: string; message: SlackMessage }): Promise<void>;
   /** Shows a sentence to one person in the place where they wrote. It is not stored. */
-  tellOne(token: string, given: SlackPlace & { userId: string; text: string }): Promise<void>;
+  postEphemeral(token: string, given: SlackPlace & { userId: string; text: string }): Promise<void>;
   /** The `ts` of what was posted with this reference since then; null where it is not there. */
   findPosted(token: string, given: SlackPlace & { reference: string; since: Date }): Promise<string | null>;
   findUser(token: string, given: { teamId: string; userId: string }): Promise<SlackUser>;

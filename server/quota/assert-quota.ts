@@ -9,7 +9,7 @@ import type { QuotaScope } from './meter-rules.ts';
 /**
  * Throws `plan-limit` when so much more does not fit. For meters that are counted from rows: the caller holds a lock
  * on the workspace, or on the agent for meters of an agent, until it has written them, so that two at once never pass
- * a limit of one. Monthly meters are taken with `takeQuota`.
+ * a limit of one. Monthly meters are taken with `consumeQuota`.
  */
 export async function assertQuota(
   ctx: Context,

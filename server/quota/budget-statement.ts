@@ -6,7 +6,7 @@ const withSpare = `maximum + maximum * ${sparePercent} / 100`;
 /**
  * Parts of the statement that stores a question, for agents with a budget of their own. Before them it names, as
  * `asking`, at most one row of workspace_id, agent_id, meter, period, quota and maximum (the budget; null for none).
- * They name `taking` for `takeStatement`, which takes nothing beyond the budget, and `budget`, which has no row for
+ * They name `taking` for `consumeStatement`, which takes nothing beyond the budget, and `budget`, which has no row for
  * other agents: these pay for one join without rows.
  */
 export const budgetStatement = `

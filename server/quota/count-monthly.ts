@@ -5,7 +5,7 @@ import { payerOf } from './payer-of.ts';
 import type { CountedMeter } from './quota.table.ts';
 
 /**
- * SQL for what is used of a meter in the present month, a figure that is raised: see `takeQuota`. Of the workspace
+ * SQL for what is used of a meter in the present month, a figure that is raised: see `consumeQuota`. Of the workspace
  * whose allowance is used.
  */
 export function countMonthly(meter: Exclude<CountedMeter, 'previews'>): (ctx: Context) => SQL {

@@ -8,11 +8,11 @@ import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { meterMonthCases } from '#tests/billing/meter-month-cases.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { assertQuota } from './assert-quota.ts';
+import { consumeQuota } from './consume-quota.ts';
 import { countUsage } from './count-usage.ts';
 import { meterPeriod } from './meter-period.ts';
 import { usage } from './quota.table.ts';
 import { quotaLeft } from './quota-left.ts';
-import { takeQuota } from './take-quota.ts';
 
 let test: TestServices;
 beforeAll(async () => {
@@ -42,19 +42,19 @@ async function warningsOf({ pool, workspace: { id } }: Context): Promise<unknown
 describe('a monthly meter', () => {
   it('is taken up to the limit by many at once, and no further', async () => {
     const ctx = await newWorkspace('free');
-    const takes = await Promise.allSettled(Array.from({ length: 12 }, () => takeQuota(ctx, 'leads')));
+    const takes = await Promise.allSettled(Array.from({ length: 12 }, () => consumeQuota(ctx, 'leads')));
     expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     expect(await used(ctx)).toBe(5);
-    await expect(takeQuota(ctx, 'leads')).rejects.toEqual(
+    await expect(consumeQuota(ctx, 'leads')).rejects.toEqual(
       refusal('The monthly lead limit of this plan is reached. Upgrade to continue.'),
     );
   });
 
   it('has no end when unlimited', async () => {
     const ctx = await newWorkspace('enterprise');
-    await takeQuota(ctx, 'leads');
+    await consumeQuota(ctx, 'leads');
     await setUsed(ctx, 1_000_000);
-    await takeQuota(ctx, 'leads');
+    await consumeQuota(ctx, 'leads');
     expect(await used(ctx)).toBe(1_000_001);
     expect(await quotaLeft(ctx, 'leads', {})).toBeNull();
     expect(await warningsOf(ctx)).toEqual([]);
@@ -71,23 +71,23 @@ describe('a monthly meter', () => {
     ['leads', 'enterprise', 6, null],
   ])('warns for %s on %s, with %s used, at %s percent', async (meter, plan, used, percentage) => {
     const ctx = await newWorkspace(plan);
-    await takeQuota(ctx, meter);
+    await consumeQuota(ctx, meter);
     await setUsed(ctx, used);
-    await takeQuota(ctx, meter);
+    await consumeQuota(ctx, meter);
     expect(await warningsOf(ctx)).toEqual(percentage === null ? [] : [{ meter, percentage }]);
   });
 
   it('warns once at 80 and once at 100 percent', async () => {
     const ctx = await newWorkspace('pro');
-    await takeQuota(ctx, 'messages');
+    await consumeQuota(ctx, 'messages');
     expect(await warningsOf(ctx)).toEqual([]);
     await setUsed(ctx, 3_198);
-    for (let times = 0; times < 3; times += 1) await takeQuota(ctx, 'messages');
+    for (let times = 0; times < 3; times += 1) await consumeQuota(ctx, 'messages');
     expect(await warningsOf(ctx)).toEqual([{ meter: 'messages', percentage: 80 }]);
     await setUsed(ctx, 3_998);
-    await takeQuota(ctx, 'messages');
-    await takeQuota(ctx, 'messages');
-    await expect(takeQuota(ctx, 'messages')).rejects.toMatchObject({ code: 'plan-limit' });
+    await consumeQuota(ctx, 'messages');
+    await consumeQuota(ctx, 'messages');
+    await expect(consumeQuota(ctx, 'messages')).rejects.toMatchObject({ code: 'plan-limit' });
     expect(await warningsOf(ctx)).toEqual([
       { meter: 'messages', percentage: 80 },
       { meter: 'messages', percentage: 100 },
@@ -96,10 +96,10 @@ describe('a monthly meter', () => {
 
   it('is given back, with its warning, when the transaction rolls back', async () => {
     const ctx = await newWorkspace('free');
-    await takeQuota(ctx, 'leads');
+    await consumeQuota(ctx, 'leads');
     await setUsed(ctx, 3);
     const failing = withTransaction(ctx, async (ctx) => {
-      await takeQuota(ctx, 'leads');
+      await consumeQuota(ctx, 'leads');
       throw new Error('No lead.');
     });
     await expect(failing).rejects.toThrow('No lead.');
@@ -123,8 +123,8 @@ describe('the month of a monthly meter', () => {
     const beginOn = (billingAnchor: Date) =>
       ctx.db.update(workspace).set({ billingAnchor }).where(eq(workspace.id, ctx.workspace.id));
     await beginOn(daysAgo(1));
-    await takeQuota(ctx, 'leads');
-    await takeQuota(ctx, 'leads');
+    await consumeQuota(ctx, 'leads');
+    await consumeQuota(ctx, 'leads');
     expect(await used(ctx)).toBe(2);
     await beginOn(daysAgo(2));
     expect(await used(ctx)).toBe(0);
@@ -132,10 +132,13 @@ describe('the month of a monthly meter', () => {
 
   it('allows what add-ons add, as soon as they are there', async () => {
     const ctx = await newWorkspace('free');
-    await takeQuota(ctx, 'messages');
+    await consumeQuota(ctx, 'messages');
     await setUsed(ctx, 40);
-    await expect(takeQuota(ctx, 'messages')).rejects.toMatchObject({ code: 'plan-limit' });
-    await takeQuota({ ...ctx, workspace: { ...ctx.workspace, addOns: { 'extra-messages': 1 } } }, 'messages');
+    await expect(consumeQuota(ctx, 'messages')).rejects.toMatchObject({ code: 'plan-limit' });
+    await consumeQuota(
+      { ...ctx, workspace: { ...ctx.workspace, addOns: { 'extra-messages': 1 } } },
+      'messages',
+    );
     expect((await countUsage(ctx, ['messages'])).messages).toBe(41);
   });
 });

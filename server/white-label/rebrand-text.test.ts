@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '#contract/brand.ts';
 import { sampleLabel } from '#tests/sample-label.ts';
-import { isPageOfOurs } from './is-page-of-ours.ts';
+import { isPlatformPage } from './is-platform-page.ts';
 import { labelStore } from './label-store.ts';
 import { rebrandAnswer } from './rebrand-answer.ts';
 import { rebrandScript } from './rebrand-script.ts';
@@ -54,5 +54,5 @@ it.each([
   ['/agents/analytics', false],
   ['/statusx', false],
 ])('%s is for us alone: %s', (path, expected) => {
-  expect(isPageOfOurs(path)).toBe(expected);
+  expect(isPlatformPage(path)).toBe(expected);
 });

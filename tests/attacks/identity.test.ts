@@ -7,7 +7,7 @@ import type { Conversation } from '#contract/conversations/conversations.schemas
 import type { VisitorFacts } from '#contract/inbox/inbox.schemas.ts';
 import type { Identified, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { visitorTokenHeader } from '#contract/widget/widget.ts';
-import { forgetOldSessions } from '#server/features/identity/forget-old-sessions.ts';
+import { deleteExpiredSessions } from '#server/features/identity/delete-expired-sessions.ts';
 import { identifiedSession, identitySecret } from '#server/features/identity/identity.table.ts';
 import {
   type Client,
@@ -319,10 +319,10 @@ test('a token that was ended stays refused until it has expired, when it is forg
   const token = await sign({ sub: 'hal', exp: nowSeconds() + 86_400 });
   await end(token);
   stage.clock.advanceSeconds(86_300);
-  await forgetOldSessions(stage.services);
+  await deleteExpiredSessions(stage.services);
   await expectStatus(await show(token), 401);
   stage.clock.advanceSeconds(4_000);
-  await forgetOldSessions(stage.services);
+  await deleteExpiredSessions(stage.services);
   expect(await stage.services.db.select().from(identifiedSession)).toEqual([]);
   await expectStatus(await show(token), 401);
 });

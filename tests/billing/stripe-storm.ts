@@ -3,7 +3,7 @@ import type { Order } from '#core/billing/billing-account.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { billingAccount, invoice } from '#server/features/billing/billing.table.ts';
-import { hearProvider } from '#server/features/billing/hear-provider.ts';
+import { receiveProviderEvent } from '#server/features/billing/receive-provider-event.ts';
 import { syncDueAccounts } from '#server/features/billing/sync-due-accounts.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { FakeEvent } from '../fakes/stripe/fake-state.ts';
@@ -127,7 +127,7 @@ export async function runStripeStorm(
 
   async function deliver(event: FakeEvent): Promise<void> {
     const { body, signature } = stripe.signEvent(event);
-    await hearProvider(services, Buffer.from(body), signature);
+    await receiveProviderEvent(services, Buffer.from(body), signature);
   }
 
   async function compare(): Promise<string[]> {

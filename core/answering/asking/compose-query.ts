@@ -1,6 +1,6 @@
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { CONTEXT_SEPARATOR } from '#core/searching/ranking/analyse-query.ts';
-import { leansBack } from './leans-back.ts';
+import { isFollowUp } from './is-follow-up.ts';
 import { namesTopic } from './names-topic.ts';
 import { COMPLEMENT, CONTINUES } from './pointing-words.ts';
 import { withoutOpening } from './without-opening.ts';
@@ -13,7 +13,7 @@ function listTopics(previous: readonly string[]): string[] {
   const questions = previous.filter((message) => classifyMessage(message).kind === 'question');
   const narrowing: string[] = [];
   for (const message of [...questions].reverse()) {
-    if (!leansBack(message)) return [message, ...narrowing];
+    if (!isFollowUp(message)) return [message, ...narrowing];
     if (!namesTopic(message)) continue;
     const isNarrowing = COMPLEMENT.test(withoutContinuation(withoutOpening(message)));
     if (!isNarrowing) return [message, ...narrowing];
@@ -30,6 +30,6 @@ const withoutContinuation = (message: string): string => message.replace(CONTINU
  * @param previous what the visitor wrote before, oldest first
  */
 export function composeQuery(question: string, previous: readonly string[]): string {
-  if (!leansBack(question)) return question;
+  if (!isFollowUp(question)) return question;
   return [...listTopics(previous), question].join(CONTEXT_SEPARATOR);
 }

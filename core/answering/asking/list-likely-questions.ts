@@ -2,7 +2,7 @@ import { classifyMessage } from '#core/answering/recognising/classify-message.ts
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import { askAbout } from './ask-about.ts';
 import { findSubject, type SubjectSource } from './find-subject.ts';
-import { leansBack } from './leans-back.ts';
+import { isFollowUp } from './is-follow-up.ts';
 import { namesTopic } from './names-topic.ts';
 
 /** What a question may be made from. */
@@ -45,7 +45,7 @@ function questionOf(
  * subject is not known.
  */
 function nameSubject(question: string, findOne: () => string | null): string | null {
-  if (!leansBack(question) || namesTopic(question)) return question;
+  if (!isFollowUp(question) || namesTopic(question)) return question;
   const subject = findOne();
   return subject === null ? null : `${subject}: ${question}`;
 }

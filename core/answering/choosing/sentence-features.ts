@@ -12,7 +12,7 @@ import { tokenise } from '#core/searching/words/tokenise.ts';
 import { createTermMatcher, type TermMatcher } from './create-term-matcher.ts';
 import type { Candidate } from './list-sentences.ts';
 import { matchTerms, type TermMatches } from './match-terms.ts';
-import { pointsBack } from './points-back.ts';
+import { refersBack } from './refers-back.ts';
 
 /** What makes a sentence a good answer. Shares of 0 to 1 unless said otherwise. */
 export interface SentenceFeatures {
@@ -201,7 +201,7 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
     const headingHits = heading.hits;
     const hitsBefore = before?.ranked === ranked ? before.hits : null;
     const inContext = hits.map((hit, at) => Math.max(hit, headingHits[at] as number, hitsBefore?.[at] ?? 0));
-    const leansOn = hitsBefore && pointsBack(text, passage.language) ? hitsBefore : null;
+    const leansOn = hitsBefore && refersBack(text, passage.language) ? hitsBefore : null;
     before = { ranked, hits };
     const holds = hasAnswerType(text, type, question, language);
     const matched = hits.filter((hit, at) => hit > 0 && !words[at]?.isMinor).length;

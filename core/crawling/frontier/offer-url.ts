@@ -1,8 +1,8 @@
+import { detectTrap } from '#core/crawling/detect-trap.ts';
 import { isPageAddress } from '#core/crawling/is-page-address.ts';
 import { normaliseUrl } from '#core/crawling/normalise-url.ts';
 import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
 import { isIncluded } from '#core/crawling/scope/is-included.ts';
-import { spotTrap } from '#core/crawling/spot-trap.ts';
 import { trapGroups } from '#core/crawling/trap-groups.ts';
 import { addPage } from './add-page.ts';
 import { countVariant } from './count-variant.ts';
@@ -50,7 +50,7 @@ export function offerUrl(
   }
   // What the website lists in its sitemap is not a trap, whatever its address looks like.
   const isListed = from.via === 'sitemap';
-  const trap = spotTrap(url);
+  const trap = detectTrap(url);
   if (trap === 'too-long' || (!isListed && (trap !== null || isEndless(frontier, url)))) {
     noteEndless(frontier, url);
     return 'trap';

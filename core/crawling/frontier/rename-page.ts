@@ -1,6 +1,6 @@
+import { detectTrap } from '#core/crawling/detect-trap.ts';
 import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
 import { isIncluded } from '#core/crawling/scope/is-included.ts';
-import { spotTrap } from '#core/crawling/spot-trap.ts';
 import type { Frontier, FrontierPage } from './frontier.ts';
 import { releaseHeld } from './release-held.ts';
 
@@ -16,7 +16,7 @@ export function renamePage(frontier: Frontier, from: string, target: string): Se
   if (target === from || page === undefined) return { kind: 'go-on', url: from };
   const isWanted =
     frontier.options.mode === 'page' || page.via === 'start' || isIncluded(target, frontier.options);
-  if (!isInScope(target, frontier.scope) || !isWanted || spotTrap(target) !== null)
+  if (!isInScope(target, frontier.scope) || !isWanted || detectTrap(target) !== null)
     return { kind: 'out-of-scope' };
   const known = frontier.pages[target];
   if (known !== undefined && known.state !== 'waiting') return { kind: 'known' };

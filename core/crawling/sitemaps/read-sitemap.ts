@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { isSameWebsite } from '#core/crawling/is-same-website.ts';
 import { parseUrl } from '#core/crawling/parse-url.ts';
-import { mendSitemap } from './mend-sitemap.ts';
+import { repairSitemap } from './repair-sitemap.ts';
 
 interface SitemapEntry {
   url: string;
@@ -32,7 +32,7 @@ export const MAX_SITEMAP_DEPTH = 3;
  * @param websiteUrl the website being crawled, which may have named a sitemap on another host
  */
 export function readSitemap(text: string, url: string, websiteUrl: string = url): Sitemap {
-  const body = mendSitemap(text)
+  const body = repairSitemap(text)
     .replace(/^\uFEFF/, '')
     .trimStart();
   const collected = body.startsWith('<') ? readXml(body) : readLines(body);

@@ -1,4 +1,4 @@
-import { outletList } from '#contract/passwords/outlets.ts';
+import { externalAccessList } from '#contract/passwords/external-access.ts';
 import { accountReason } from '../account-reason.ts';
 import type { EmailContent, EmailOf, RemovedAccess } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
@@ -7,8 +7,8 @@ import { paragraph } from '../paragraph.ts';
 
 const removals: Record<RemovedAccess, string | null> = {
   nothing: null,
-  'other-access': `As you chose, we also removed your passkeys, the link to Google, and what you had set up: ${outletList}. Two-factor sign-in stays as it was.`,
-  everything: `Nobody had verified your email address before. To be safe, we removed everything that gave access to the account until now: the link to Google, passkeys, two-factor sign-in, other members of your workspaces and invitations to them, and everything that was set up there: ${outletList}.`,
+  'other-access': `As you chose, we also removed your passkeys, the link to Google, and what you had set up: ${externalAccessList}. Two-factor sign-in stays as it was.`,
+  everything: `Nobody had verified your email address before. To be safe, we removed everything that gave access to the account until now: the link to Google, passkeys, two-factor sign-in, other members of your workspaces and invitations to them, and everything that was set up there: ${externalAccessList}.`,
 };
 
 export function passwordChangedText(

@@ -55,7 +55,7 @@ export function createFolderMailer({
       await removeOldest();
       onStored?.(pathToFileURL(join(folder, `${name}.html`)).href);
     },
-    async forgetEmails(address) {
+    async deleteEmailsTo(address) {
       if (!existsSync(folder)) return 0;
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml') && namePattern.test(name));
       let forgotten = 0;

@@ -58,7 +58,7 @@ export function createSmtpMailer({
         throw explain(error as NodemailerError);
       }
     },
-    forgetEmails: async () => 0,
+    deleteEmailsTo: async () => 0,
     async close() {
       transport.close();
     },

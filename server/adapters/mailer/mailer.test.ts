@@ -271,8 +271,8 @@ describe('into a folder', () => {
       };
       await mailer.sendEmail({ ...email, to, messageId: `mail_${at}@chat.example` }, signal);
     }
-    expect(await mailer.forgetEmails('Ana@example.com')).toBe(1);
-    expect(await mailer.forgetEmails('ana@müller.example')).toBe(1);
+    expect(await mailer.deleteEmailsTo('Ana@example.com')).toBe(1);
+    expect(await mailer.deleteEmailsTo('ana@müller.example')).toBe(1);
     const left = (await readdir(folder)).map((name) => /mail_(\d)\./.exec(name)?.[1]);
     expect(left.sort()).toEqual(['2', '2', '3', '3']);
   });

@@ -180,7 +180,7 @@ const pageAt = (cursor: string) => ({
   ...(cursor === '' ? {} : { cursor }),
 });
 
-function createWriting(ask: Ask): Pick<Slack, 'post' | 'update' | 'tellOne' | 'findPosted'> {
+function createWriting(ask: Ask): Pick<Slack, 'post' | 'update' | 'postEphemeral' | 'findPosted'> {
   return {
     async post(token, { channelId, threadTs, message, reference, isBroadcast = false }) {
       const content = {
@@ -204,7 +204,7 @@ function createWriting(ask: Ask): Pick<Slack, 'post' | 'update' | 'tellOne' | 'f
     async update(token, { channelId, ts, message: { text, blocks } }) {
       await ask(token, (client) => client.chat.update({ channel: channelId, ts, text, blocks }), anything);
     },
-    async tellOne(token, { channelId, threadTs, userId, text }) {
+    async postEphemeral(token, { channelId, threadTs, userId, text }) {
       const told = { channel: channelId, user: userId, text };
       await ask(
         token,

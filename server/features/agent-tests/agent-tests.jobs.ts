@@ -4,7 +4,7 @@ import type { EventName } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import type { Happened, Subscriber } from '#server/jobs/subscriber.ts';
+import type { RecordedEvent, Subscriber } from '#server/jobs/subscriber.ts';
 import { runTests } from './runs/run-tests.ts';
 import { stopRun } from './runs/stop-run.ts';
 import { type TestRunJob, testRunJob } from './runs/test-run-job.ts';
@@ -40,7 +40,7 @@ export const testSubscriber: Subscriber = {
   },
 };
 
-async function testChange(services: Services, { workspaceId, event }: Happened): Promise<void> {
+async function testChange(services: Services, { workspaceId, event }: RecordedEvent): Promise<void> {
   const cause = causes[event.name];
   if (cause === undefined || !('agentId' in event.payload)) return;
   const { agentId } = event.payload;

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { copyPicture } from '#server/features/pictures/copy-picture.ts';
-import { forgetPictures } from '#server/features/pictures/forget-pictures.ts';
+import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
 import { agent } from './agents.table.ts';
 import { createAgent } from './create-agent.ts';
 import { type AgentRow, findAgent } from './find-agent.ts';
@@ -41,7 +41,7 @@ export async function duplicateAgent(
       return id;
     });
   } catch (error) {
-    await forgetPictures(ctx, Object.values(pictures));
+    await queuePictureDeletion(ctx, Object.values(pictures));
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { PictureKind } from '#contract/pictures/pictures.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { forgetPictures } from '#server/features/pictures/forget-pictures.ts';
+import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { agent } from './agents.table.ts';
 import { findAgent } from './find-agent.ts';
@@ -21,7 +21,7 @@ export function setAgentPicture(
       .update(agent)
       .set({ [kind]: name, updatedAt: ctx.clock.now() })
       .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)));
-    await forgetPictures(ctx, [before[kind]]);
+    await queuePictureDeletion(ctx, [before[kind]]);
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'agent.changed', payload: { agentId } });
   });
 }

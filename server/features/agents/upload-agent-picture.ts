@@ -1,6 +1,6 @@
 import type { PictureKind } from '#contract/pictures/pictures.ts';
 import type { Context } from '#server/context.ts';
-import { forgetPictures } from '#server/features/pictures/forget-pictures.ts';
+import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
 import { storePicture } from '#server/features/pictures/store-picture.ts';
 import { findAgent } from './find-agent.ts';
 import { setAgentPicture } from './set-agent-picture.ts';
@@ -20,7 +20,7 @@ export async function uploadAgentPicture(
   try {
     await setAgentPicture(ctx, agentId, { kind, name });
   } catch (error) {
-    await forgetPictures(ctx, [name]);
+    await queuePictureDeletion(ctx, [name]);
     throw error;
   }
 }

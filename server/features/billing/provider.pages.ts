@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Services } from '#server/context.ts';
 import { answerFailure } from '#server/http/answer-failure.ts';
 import { readRawBody } from '#server/http/input/read-raw-body.ts';
-import { hearProvider } from './hear-provider.ts';
+import { receiveProviderEvent } from './receive-provider-event.ts';
 
 /** Messages of Stripe are a few kilobytes. */
 const maximumBytes = 512 * 1_024;
@@ -12,7 +12,7 @@ export function bindProviderPages(app: Hono, services: Services): void {
   app.post('/api/stripe/webhook', async (c) => {
     try {
       const body = await readRawBody(c.req.raw, maximumBytes);
-      await hearProvider(services, body, c.req.header('stripe-signature') ?? '');
+      await receiveProviderEvent(services, body, c.req.header('stripe-signature') ?? '');
       return c.json({ received: true });
     } catch (error) {
       return answerFailure(c, services.log, error, undefined);

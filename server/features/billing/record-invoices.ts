@@ -4,8 +4,8 @@ import { refundTaxes } from '#core/billing/refund-taxes.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import type { ProviderInvoice } from '#server/ports/payments.ts';
+import { assignInvoiceNumber } from './assign-invoice-number.ts';
 import { type billingAccount, type InvoiceParty, invoice } from './billing.table.ts';
-import { takeInvoiceNumber } from './take-invoice-number.ts';
 
 /**
  * Keeps each invoice and each refund of the provider under a number of ours; answers whether any was new or changed. What an
@@ -80,7 +80,7 @@ async function insertInvoice(
   account: typeof billingAccount.$inferSelect,
   { id, createdAt, state, paidAt, refusal, isDisputed, lines, taxCents, totalCents }: ProviderInvoice,
 ): Promise<string> {
-  const numbered = await takeInvoiceNumber(services, 'invoice');
+  const numbered = await assignInvoiceNumber(services, 'invoice');
   await services.db.insert(invoice).values({
     id: createId('inv'),
     workspaceId: account.workspaceId,
@@ -119,7 +119,7 @@ async function insertCreditNote(
     id: createId('inv'),
     workspaceId: account.workspaceId,
     kind: 'credit-note',
-    ...(await takeInvoiceNumber(services, 'credit-note')),
+    ...(await assignInvoiceNumber(services, 'credit-note')),
     provider: account.provider,
     providerId: refund.id,
     state: 'paid',

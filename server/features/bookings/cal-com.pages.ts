@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Services } from '#server/context.ts';
 import { answerFailure } from '#server/http/answer-failure.ts';
 import { readRawBody } from '#server/http/input/read-raw-body.ts';
-import { hearCalCom } from './hear-cal-com.ts';
+import { receiveCalComEvent } from './receive-cal-com-event.ts';
 
 /** Messages of Cal.com are a few kilobytes. */
 const maximumBytes = 512 * 1_024;
@@ -12,7 +12,12 @@ export function bindCalComPages(app: Hono, services: Services): void {
   app.post('/api/cal-com/webhook/:workspaceId', async (c) => {
     try {
       const body = await readRawBody(c.req.raw, maximumBytes);
-      await hearCalCom(services, c.req.param('workspaceId'), body, c.req.header('x-cal-signature-256') ?? '');
+      await receiveCalComEvent(
+        services,
+        c.req.param('workspaceId'),
+        body,
+        c.req.header('x-cal-signature-256') ?? '',
+      );
       return c.json({ received: true });
     } catch (error) {
       return answerFailure(c, services.log, error, undefined);

@@ -6,9 +6,9 @@ import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts'
 import type { Services } from '#server/context.ts';
 import { answerQuestion } from './answer-question.ts';
 import { findArchive } from './find-archive.ts';
+import { consumeQuestion } from './quota/consume-question.ts';
 import { giveBackQuestion } from './quota/give-back-question.ts';
 import { readMessagePlan } from './quota/read-message-plan.ts';
-import { takeQuestion } from './quota/take-question.ts';
 import { readChatsAndPeople } from './read-chats-and-people.ts';
 
 type Answer = z.output<typeof endpoint.answer>;
@@ -27,7 +27,7 @@ export async function askArchive(
   question: string,
 ): Promise<Answer> {
   const { zone } = await findArchive(services, userId, archiveId);
-  await takeQuestion(services, userId);
+  await consumeQuestion(services, userId);
   try {
     const answer = await answerRead(services, { archiveId, zone }, question);
     if (answer.outcome !== 'answered') await giveBackQuestion(services, userId);

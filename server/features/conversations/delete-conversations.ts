@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { forgetAnswers } from '#server/features/workspaces/forget-answers.ts';
+import { deleteIdempotentAnswers } from '#server/features/workspaces/delete-idempotent-answers.ts';
 import { conversation } from './conversations.table.ts';
 import { recordConversationsChanged } from './record-conversations-changed.ts';
 
@@ -17,7 +17,7 @@ export async function deleteConversations(ctx: Context, conversationIds: readonl
     .delete(conversation)
     .where(and(inWorkspace(ctx, conversation), inArray(conversation.id, [...conversationIds])))
     .returning({ agentId: conversation.agentId });
-  await forgetAnswers(ctx, conversationIds);
+  await deleteIdempotentAnswers(ctx, conversationIds);
   await recordConversationsChanged(
     ctx,
     deleted.map(({ agentId }) => agentId),

@@ -13,12 +13,12 @@ import { issueChallenge } from '#server/http/limits/issue-challenge.ts';
 import { listHits } from '#server/http/limits/list-hits.ts';
 import { liveChannel } from '#server/jobs/live-channel.ts';
 import { budgetStatement, countBudget, isBudgetSpent } from '#server/quota/budget-statement.ts';
+import { consumeStatement } from '#server/quota/consume-statement.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { isPausedByPlan } from '#server/quota/is-paused-by-plan.ts';
 import { messageMeter } from '#server/quota/message-meter.ts';
 import { meterPeriod } from '#server/quota/meter-period.ts';
-import { takeStatement } from '#server/quota/take-statement.ts';
 import type { Question } from './question.ts';
 
 /** What answering needs to know of an agent, read with each question: a change counts from the next one. */
@@ -126,7 +126,7 @@ const storeStatement = `
     from live
     where status = 'active' and not is_asleep and not is_paused_by_plan and ($7 or exists (select from known where not is_held))
       and not exists (select from refused)
-  ), ${budgetStatement}, ${takeStatement}, spared as (
+  ), ${budgetStatement}, ${consumeStatement}, spared as (
     -- Beyond the limit visitors still get answers, of the embedded engine and without charge: see spareMessagesOf. A program
     -- that uses the API is refused, as it decides for itself what to do.
     insert into usage (workspace_id, meter, period, used)

@@ -7,7 +7,7 @@ import {
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { isPageOfOurs } from '#server/white-label/is-page-of-ours.ts';
+import { isPlatformPage } from '#server/white-label/is-platform-page.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
 import { rebrandAnswer } from '#server/white-label/rebrand-answer.ts';
 import { ensureDocsAgent } from './ensure-docs-agent.ts';
@@ -23,7 +23,7 @@ export function bindDocs(app: Hono, services: Services, contentFolder: string): 
     await services.rateLimiter.hit(['docs-search-from-address', clientAddress]);
     const hits = searchDocs(await openIndex(), query.q);
     return {
-      data: labelStore.getStore() ? rebrandAnswer(hits.filter(({ url }) => !isPageOfOurs(url))) : hits,
+      data: labelStore.getStore() ? rebrandAnswer(hits.filter(({ url }) => !isPlatformPage(url))) : hits,
     };
   });
 

@@ -5,8 +5,8 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { EmailError, type EmailErrorKind, type OutgoingEmail } from '#server/ports/mailer.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
+import { deleteEmailsTo } from './delete-emails-to.ts';
 import { emails } from './emails.table.ts';
-import { forgetEmails } from './forget-emails.ts';
 import { giveUpEmail } from './give-up-email.ts';
 import { queueEmail } from './queue-email.ts';
 import { sendEmail } from './send-email.ts';
@@ -163,7 +163,7 @@ describe('sending an email', () => {
 it('forgets all emails to an address', async () => {
   await queueEmail(stage.services, { to: { address: 'Ana@Example.com' }, userId, email });
   await queueEmail(stage.services, { to: { address: 'ben@example.com' }, userId, email });
-  await forgetEmails(stage.services, 'ana@example.com');
+  await deleteEmailsTo(stage.services, 'ana@example.com');
   expect((await stage.services.db.select().from(emails)).map((row) => row.toAddress)).toEqual([
     'ben@example.com',
   ]);

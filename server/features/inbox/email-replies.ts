@@ -4,8 +4,8 @@ import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
+import { claimUnseenReplies } from '#server/features/conversations/handling/claim-unseen-replies.ts';
 import { listUnseenReplies } from '#server/features/conversations/handling/list-unseen-replies.ts';
-import { takeUnseenReplies } from '#server/features/conversations/handling/take-unseen-replies.ts';
 import { countEmails } from '#server/features/emails/count-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { findKnownVisitor } from '#server/features/identity/find-known-visitor.ts';
@@ -39,7 +39,7 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
   if (thread === null || address === null) return;
   const sent = await countEmails(ctx, { address, kind: 'person-replied', withinSeconds: 86_400 });
   if (sent >= mostPerDay) return;
-  const taken = new Set(await takeUnseenReplies(ctx, conversationId));
+  const taken = new Set(await claimUnseenReplies(ctx, conversationId));
   const first = thread.messages.findIndex(({ id }) => taken.has(id));
   if (first < 0) return;
   const { displayName } = await findAgent(ctx, thread.agentId);

@@ -1,5 +1,5 @@
 import type { Context, Services } from '#server/context.ts';
-import { keepEmailedFiles } from '#server/features/conversations/attachments/keep-emailed-files.ts';
+import { storeEmailedFiles } from '#server/features/conversations/attachments/store-emailed-files.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { replyToVisitor } from '#server/features/conversations/handling/reply-to-visitor.ts';
 import type { ReplyAddressRow } from '#server/features/reply-addresses/reply-addresses.table.ts';
@@ -31,7 +31,7 @@ export async function storeMemberAnswer(
   const { agentId } = await findConversation(ctx, conversationId);
   for (const _file of files) await ctx.rateLimiter.hit(['attachment-of-user', userId]);
   const place = { agentId, conversationId, visitorId: null, userId };
-  const kept = await keepEmailedFiles(ctx, place, { files, refusedFiles });
+  const kept = await storeEmailedFiles(ctx, place, { files, refusedFiles });
   const attachmentIds = kept.attachments.map(({ id }) => id);
   await replyToVisitor(ctx, conversationId, {
     text,

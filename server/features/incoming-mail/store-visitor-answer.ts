@@ -3,8 +3,8 @@ import type { Context, Services } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import {
   type EmailedFiles,
-  keepEmailedFiles,
-} from '#server/features/conversations/attachments/keep-emailed-files.ts';
+  storeEmailedFiles,
+} from '#server/features/conversations/attachments/store-emailed-files.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { storeEmailedMessage } from '#server/features/conversations/handling/store-emailed-message.ts';
 import { maskWhereWanted } from '#server/features/privacy/mask-where-wanted.ts';
@@ -56,5 +56,5 @@ async function keepFiles(
       ['attachment-of-agent', agentId],
     );
   const place = { agentId, conversationId, visitorId: null, userId: null };
-  return keepEmailedFiles(ctx, place, { files, refusedFiles });
+  return storeEmailedFiles(ctx, place, { files, refusedFiles });
 }

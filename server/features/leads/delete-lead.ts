@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
-import { forgetAnswers } from '#server/features/workspaces/forget-answers.ts';
+import { deleteIdempotentAnswers } from '#server/features/workspaces/delete-idempotent-answers.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { lead } from './leads.table.ts';
 
@@ -15,7 +15,7 @@ export function deleteLead(ctx: Context, leadId: string): Promise<void> {
       .where(and(inWorkspace(ctx, lead), eq(lead.id, leadId)))
       .returning({ agentId: lead.agentId });
     if (deleted === undefined) throw failure('not-found');
-    await forgetAnswers(ctx, [leadId]);
+    await deleteIdempotentAnswers(ctx, [leadId]);
     await recordAudit(ctx, { action: 'leads.deleted', workspaceId: ctx.workspace.id, details: { count: 1 } });
     await recordEvent(ctx.db, ctx.workspace.id, {
       name: 'lead.deleted',

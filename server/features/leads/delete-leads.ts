@@ -4,7 +4,7 @@ import type { LeadSelection } from '#contract/leads/leads.schemas.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { forgetAnswers } from '#server/features/workspaces/forget-answers.ts';
+import { deleteIdempotentAnswers } from '#server/features/workspaces/delete-idempotent-answers.ts';
 import { lead } from './leads.table.ts';
 import { matchSelection } from './match-selection.ts';
 import { recordLeadsChanged } from './record-leads-changed.ts';
@@ -19,7 +19,7 @@ export function deleteLeads(ctx: Context, selection: LeadSelection): Promise<Ans
       .delete(lead)
       .where(await matchSelection(ctx, selection))
       .returning({ id: lead.id, agentId: lead.agentId });
-    await forgetAnswers(
+    await deleteIdempotentAnswers(
       ctx,
       deleted.map(({ id }) => id),
     );

@@ -8,7 +8,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
-import { takeQuota } from '#server/quota/take-quota.ts';
+import { consumeQuota } from '#server/quota/consume-quota.ts';
 import { lead } from './leads.table.ts';
 
 export interface NewLead extends LeadFields {
@@ -47,7 +47,7 @@ export function storeLead(ctx: Context, agent: { id: string }, input: NewLead): 
         return knownId;
       }
     }
-    await takeQuota(ctx, 'leads');
+    await consumeQuota(ctx, 'leads');
     const row = {
       id: createId('lead'),
       workspaceId: ctx.workspace.id,

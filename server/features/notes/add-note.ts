@@ -10,7 +10,7 @@ import { findConversation } from '#server/features/conversations/find-conversati
 import { recordConversationsChanged } from '#server/features/conversations/record-conversations-changed.ts';
 import { listNotes } from './list-notes.ts';
 import { note } from './notes.table.ts';
-import { tellMentioned } from './tell-mentioned.ts';
+import { notifyMentioned } from './notify-mentioned.ts';
 
 /**
  * Writes a note under the caller's name, and tells by email who is mentioned in it. `not-found` for a conversation out
@@ -35,7 +35,7 @@ export function addNote(ctx: Context, conversationId: string, text: string): Pro
       text,
       createdAt: ctx.clock.now(),
     });
-    await tellMentioned(ctx, about, text);
+    await notifyMentioned(ctx, about, text);
     await recordConversationsChanged(ctx, [about.agentId]);
     const added = (await listNotes(ctx, conversationId)).find((each) => each.id === id);
     if (added === undefined) throw failure('not-found');

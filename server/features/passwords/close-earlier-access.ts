@@ -5,7 +5,7 @@ import { deletePasskeysOfUser } from '#server/features/passkeys/delete-passkeys-
 import { removeSecondFactor } from '#server/features/second-factor/remove-second-factor.ts';
 import { updateUser } from '#server/features/users/update-user.ts';
 import { isolateUser } from '#server/features/workspaces/isolate-user.ts';
-import { removeOutlets } from './remove-outlets.ts';
+import { removeExternalAccess } from './remove-external-access.ts';
 
 /**
  * For the reader of a mailbox whose address was never verified: until now anybody may have created this account with
@@ -21,6 +21,6 @@ export async function closeEarlierAccess(
   await deletePasskeysOfUser(services, user.id);
   await removeSecondFactor(services, user.id);
   const workspaceIds = await isolateUser(services, user);
-  for (const whose of [{ workspaceIds }, { userId: user.id }]) await removeOutlets(services, whose);
+  for (const whose of [{ workspaceIds }, { userId: user.id }]) await removeExternalAccess(services, whose);
   await recordAudit(services, { action: 'other-access.removed', workspaceId: null, userId: user.id });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultInboxSettings } from '#contract/inbox-settings/inbox-settings.ts';
-import { type OutletKind, outletNames } from '#contract/passwords/outlets.ts';
+import { type ExternalAccessKind, externalAccessNames } from '#contract/passwords/external-access.ts';
 import { action } from '#server/features/actions/actions.table.ts';
 import { toolServer } from '#server/features/actions/tool-servers/tool-servers.table.ts';
 import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
@@ -213,7 +213,7 @@ describe('using the link', () => {
 
 describe('who reads the mailbox of an address that was never verified', () => {
   /** One of each kind, besides an API key. */
-  async function addOutlets(client: Awaited<ReturnType<typeof signUp>>): Promise<void> {
+  async function addExternalAccess(client: Awaited<ReturnType<typeof signUp>>): Promise<void> {
     const { db, clock } = stage.services;
     const { id: userId } = client.user;
     const workspaceId = await workspaceIdOf(client);
@@ -253,7 +253,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
     await db.insert(whiteLabel).values({ ...label, verifiedAt: clock.now(), updatedAt: clock.now() });
   }
 
-  async function countOutlets(userId: string): Promise<Record<OutletKind, number>> {
+  async function countExternalAccess(userId: string): Promise<Record<ExternalAccessKind, number>> {
     const { db } = stage.services;
     return {
       'api-keys': await db.$count(apiKey, and(eq(apiKey.createdBy, userId), isNull(apiKey.revokedAt))),
@@ -273,14 +273,15 @@ describe('who reads the mailbox of an address that was never verified', () => {
     };
   }
 
-  const ofEach = (count: number) => Object.fromEntries(Object.keys(outletNames).map((kind) => [kind, count]));
+  const ofEach = (count: number) =>
+    Object.fromEntries(Object.keys(externalAccessNames).map((kind) => [kind, count]));
 
   /** What someone may set up who registers with a stranger's address. */
   async function occupied(isVerified: boolean, removesOtherAccess = false) {
     const client = await signUp(stage.app);
     const userId = client.user.id;
     const { key } = await addApiKey(client);
-    await addOutlets(client);
+    await addExternalAccess(client);
     const { db } = stage.services;
     await db.update(user).set({ emailVerified: isVerified }).where(eq(user.id, userId));
     await linkGoogle(stage.services, { userId, subject: `google of ${userId}` });
@@ -303,7 +304,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: (await db.select().from(passkey).where(eq(passkey.userId, userId))).length,
       secondFactors: (await db.select().from(authenticator).where(eq(authenticator.userId, userId))).length,
       keyStatus: (await stranger().get('/api/v1/agents', withKey)).status,
-      outlets: await countOutlets(userId),
+      externalAccess: await countExternalAccess(userId),
       isVerified: (await db.select().from(user).where(eq(user.id, userId)))[0]?.emailVerified,
     };
   }
@@ -314,7 +315,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: 0,
       secondFactors: 0,
       keyStatus: 401,
-      outlets: ofEach(0),
+      externalAccess: ofEach(0),
       isVerified: true,
     });
   });
@@ -325,7 +326,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: 0,
       secondFactors: 1,
       keyStatus: 401,
-      outlets: ofEach(0),
+      externalAccess: ofEach(0),
       isVerified: true,
     });
   });
@@ -336,7 +337,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
       passkeys: 1,
       secondFactors: 1,
       keyStatus: 200,
-      outlets: ofEach(1),
+      externalAccess: ofEach(1),
       isVerified: true,
     });
   });

@@ -7,7 +7,7 @@ import { deleteBookings } from '#server/features/bookings/delete-bookings.ts';
 import { countFiles } from '#server/features/conversations/attachments/count-files.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { deleteConversations } from '#server/features/conversations/delete-conversations.ts';
-import { forgetKnownVisitors } from '#server/features/identity/forget-known-visitors.ts';
+import { deleteKnownVisitors } from '#server/features/identity/delete-known-visitors.ts';
 import { knownVisitor } from '#server/features/identity/identity.table.ts';
 import { deleteLeads } from '#server/features/leads/delete-leads.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
@@ -114,7 +114,7 @@ const eraseVisitors: Erase = async (ctx, before) => {
     .from(knownVisitor)
     .where(and(inWorkspace(ctx, knownVisitor), lt(knownVisitor.lastSeenAt, before), notExists(theirs)))
     .limit(portion);
-  await forgetKnownVisitors(
+  await deleteKnownVisitors(
     ctx,
     old.map(({ id }) => id),
   );

@@ -5,7 +5,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { deleteBookings } from '#server/features/bookings/delete-bookings.ts';
 import { countFiles } from '#server/features/conversations/attachments/count-files.ts';
 import { deleteConversations } from '#server/features/conversations/delete-conversations.ts';
-import { forgetKnownVisitors } from '#server/features/identity/forget-known-visitors.ts';
+import { deleteKnownVisitors } from '#server/features/identity/delete-known-visitors.ts';
 import { deleteLeads } from '#server/features/leads/delete-leads.ts';
 import { findPersonData } from './find-person-data.ts';
 import { recordErasure } from './record-erasure.ts';
@@ -18,7 +18,7 @@ export function erasePersonData(ctx: Context, person: PersonChoice): Promise<Era
     const leads = leadIds.length === 0 ? 0 : (await deleteLeads(ctx, { leadIds })).leads;
     const files = await countFiles(ctx, conversationIds);
     const conversations = await deleteConversations(ctx, conversationIds);
-    await forgetKnownVisitors(ctx, knownVisitorIds);
+    await deleteKnownVisitors(ctx, knownVisitorIds);
     await recordErasure(ctx, 'request', { conversations, files, leads });
     await recordAudit(ctx, {
       action: 'visitor.erased',

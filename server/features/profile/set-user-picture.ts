@@ -2,7 +2,7 @@ import type { User } from '#contract/users/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
-import { forgetPictures } from '#server/features/pictures/forget-pictures.ts';
+import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
 import { lockUser } from '#server/features/users/lock-user.ts';
 import { presentUser } from '#server/features/users/present-user.ts';
 import { updateUser } from '#server/features/users/update-user.ts';
@@ -13,7 +13,7 @@ export function setUserPicture(services: Services, userId: string, name: string 
     const before = await lockUser(services, userId);
     if (before === undefined) throw failure('signed-out');
     await updateUser(services, userId, { image: name });
-    await forgetPictures(services, [before.image]);
+    await queuePictureDeletion(services, [before.image]);
     return presentUser({ ...before, image: name });
   });
 }

@@ -1,6 +1,6 @@
 import type { User } from '#contract/users/users.schemas.ts';
 import type { Services } from '#server/context.ts';
-import { forgetPictures } from '#server/features/pictures/forget-pictures.ts';
+import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
 import { storePicture } from '#server/features/pictures/store-picture.ts';
 import { setUserPicture } from './set-user-picture.ts';
 
@@ -14,7 +14,7 @@ export async function uploadUserPicture(
   try {
     return await setUserPicture(services, userId, name);
   } catch (error) {
-    await forgetPictures(services, [name]);
+    await queuePictureDeletion(services, [name]);
     throw error;
   }
 }

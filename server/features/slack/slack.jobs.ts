@@ -5,8 +5,8 @@ import type { Subscriber } from '#server/jobs/subscriber.ts';
 import { postToSlack } from './cases/post-to-slack.ts';
 import { postedEvents, queueSlackWork } from './cases/queue-slack-work.ts';
 import { postJob, type SlackWork } from './cases/slack-work.ts';
-import { takeNews } from './incoming/take-news.ts';
-import { type TakeNews, takeJob } from './incoming/take-news-job.ts';
+import { type HandleActivity, handleActivityJob } from './incoming/handle-activity-job.ts';
+import { handleSlackActivity } from './incoming/handle-slack-activity.ts';
 import { slackEvent } from './slack.table.ts';
 
 /** With pauses of at most five minutes: an outage of a day loses nothing. */
@@ -22,13 +22,13 @@ export const slackJobs: readonly JobHandler[] = [
     retries: retriesOfDay,
     run: postToSlack,
   }),
-  defineJobHandler<TakeNews>({
-    name: takeJob,
+  defineJobHandler<HandleActivity>({
+    name: handleActivityJob,
     concurrency: 4,
     concurrencyPerGroup: 1,
     timeoutSeconds: 180,
     retries: retriesOfDay,
-    run: takeNews,
+    run: handleSlackActivity,
   }),
   defineJobHandler({
     name: 'slack.clean-up',

@@ -4,9 +4,9 @@ import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { answerFailure } from '#server/http/answer-failure.ts';
 import { readRawBody } from '#server/http/input/read-raw-body.ts';
-import { hearSlackEvent } from './incoming/hear-slack-event.ts';
-import { hearSlackPress } from './incoming/hear-slack-press.ts';
 import { isSignedBySlack } from './incoming/is-signed-by-slack.ts';
+import { receiveButtonPress } from './incoming/receive-button-press.ts';
+import { receiveSlackEvent } from './incoming/receive-slack-event.ts';
 
 /** An event has a message with all its blocks. */
 const maximumBytes = 1_024 * 1_024;
@@ -15,13 +15,13 @@ const maximumBytes = 1_024 * 1_024;
 export function bindSlackPages(app: Hono, services: Services): void {
   app.post('/api/slack/events', (c) =>
     answer(c, services, async (body) => {
-      const challenge = await hearSlackEvent(services, parseJson(body));
+      const challenge = await receiveSlackEvent(services, parseJson(body));
       return challenge === '' ? c.body(null, 200) : c.json({ challenge });
     }),
   );
   app.post('/api/slack/actions', (c) =>
     answer(c, services, async (body) => {
-      await hearSlackPress(services, parseJson(new URLSearchParams(body).get('payload') ?? ''));
+      await receiveButtonPress(services, parseJson(new URLSearchParams(body).get('payload') ?? ''));
       return c.body(null, 200);
     }),
   );

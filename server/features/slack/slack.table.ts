@@ -8,7 +8,7 @@ import { lead } from '#server/features/leads/leads.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { SlackProblemKind } from '#server/ports/slack-problem.ts';
-import type { SlackNews } from './incoming/slack-news.ts';
+import type { SlackActivity } from './incoming/slack-activity.ts';
 
 /** One connection a workspace; several workspaces may be connected to one team, as Slack calls its own workspaces. */
 export const slackConnection = pgTable(
@@ -124,7 +124,7 @@ export const slackEvent = pgTable(
     id: text('id').primaryKey(),
     teamId: text('team_id').notNull(),
     /** Null once it is dealt with. */
-    news: jsonb('news').$type<SlackNews>(),
+    activity: jsonb('news').$type<SlackActivity>(),
     /** To a question: kept until it is posted, so that nothing is asked twice. */
     answer: jsonb('answer').$type<SlackMessage>(),
     receivedAt: time('received_at').notNull(),

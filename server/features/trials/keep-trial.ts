@@ -9,7 +9,7 @@ import { adoptWorkspace } from '#server/features/workspaces/adopt-workspace.ts';
 import { shareAllowance } from '#server/features/workspaces/share-allowance.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { hashLinkToken } from '#server/http/tokens/hash-link-token.ts';
-import { forgetUsage } from '#server/quota/forget-usage.ts';
+import { resetUsage } from '#server/quota/reset-usage.ts';
 import { missingTrial } from './missing-trial.ts';
 import { replaceEmptyWorkspace } from './replace-empty-workspace.ts';
 import { trial } from './trials.table.ts';
@@ -50,7 +50,7 @@ export async function keepTrial(services: Services, signedIn: SignedIn, secret: 
     });
     await adoptWorkspace(services, { workspaceId, userId, name: replaced ?? made.name });
     if (replaced === null) await shareAllowance(services, userId, workspaceId);
-    await forgetUsage(ctx);
+    await resetUsage(ctx);
     await updateAgent(ctx, agentId, { isEmailEnabled: true, isNameEnabled: true });
     await switchWorkspace(services, signedIn, workspaceId);
     return agentId;

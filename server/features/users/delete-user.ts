@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { forgetPictures } from '#server/features/pictures/forget-pictures.ts';
+import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
 import { user } from './users.table.ts';
 
 /** Deletes a user; the database deletes with it every row that refers to it, and a job the picture. */
@@ -9,5 +9,5 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
     .delete(user)
     .where(eq(user.id, userId))
     .returning({ image: user.image });
-  await forgetPictures(services, [deleted?.image]);
+  await queuePictureDeletion(services, [deleted?.image]);
 }

@@ -2,7 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { paths } from '#contract/page-addresses.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
-import { isPageOfOurs } from '#server/white-label/is-page-of-ours.ts';
+import { isPlatformPage } from '#server/white-label/is-platform-page.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
 import { rebrandScript } from '#server/white-label/rebrand-script.ts';
 import { rebrandText } from '#server/white-label/rebrand-text.ts';
@@ -49,8 +49,8 @@ export function bindLabelPages(app: Hono, folders: { web: string; widget: string
 
   const answerPage = async (c: HonoContext, path: string, label: WhiteLabel): Promise<Response> => {
     const isBuilt = openPages.includes(path) || path === paths.docs || path.startsWith(`${paths.docs}/`);
-    const page = isBuilt && !isPageOfOurs(path) ? built.web.get(`${path}/index.html`) : undefined;
-    const isApplication = page === undefined && isApplicationPath(path) && !isPageOfOurs(path);
+    const page = isBuilt && !isPlatformPage(path) ? built.web.get(`${path}/index.html`) : undefined;
+    const isApplication = page === undefined && isApplicationPath(path) && !isPlatformPage(path);
     const other = built.web.get(isApplication ? '/__spa-fallback.html' : '/404/index.html');
     const file = page ?? other;
     if (file === undefined) return c.text('', 404);
@@ -77,7 +77,7 @@ export function bindLabelPages(app: Hono, folders: { web: string; widget: string
     if (elsewhere.test(path)) return next();
     if (!/\.\w{1,11}$/.test(path)) return answerPage(c, path, label);
     const file = built.web.get(path);
-    if (file === undefined || isPageOfOurs(path.replace(/\.data$/, ''))) return c.text('', 404);
+    if (file === undefined || isPlatformPage(path.replace(/\.data$/, ''))) return c.text('', 404);
     if (texts.test(path)) return answerFile(c, file, { label, rebrand: (text) => rebrandText(text, label) });
     // Fonts and pictures without a word. Whatever else has words is not for clients.
     return path.startsWith('/assets/') && !path.endsWith('.map') ? next() : c.text('', 404);

@@ -1,5 +1,5 @@
 import { type BrandTokens, labelTokens } from '#core/look/label-tokens.ts';
-import { pagesOfOurs } from '#server/white-label/pages-of-ours.ts';
+import { platformPages } from '#server/white-label/platform-pages.ts';
 import type { WhiteLabel } from '#server/white-label/white-label.ts';
 
 const declare = ({ brand, brandHover, onBrand, brandSoft, onBrandSoft }: BrandTokens): string =>
@@ -10,9 +10,9 @@ const hidden = [
   '[data-ours]',
   'div:has(>a[href^="/services"])',
   'header a[href="/pricing"]',
-  ...pagesOfOurs.map((path) => `a[href^="${path}"]`),
+  ...platformPages.map((path) => `a[href^="${path}"]`),
 ].join(',');
-const inText = pagesOfOurs.map((path) => `.prose a[href^="${path}"]`).join(',');
+const inText = platformPages.map((path) => `.prose a[href^="${path}"]`).join(',');
 
 /**
  * What makes pages look like the partner's: colours in both themes, the logo in place of ours, and nothing that leads

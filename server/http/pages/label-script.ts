@@ -1,5 +1,5 @@
 import { paths } from '#contract/page-addresses.ts';
-import { pagesOfOurs } from '#server/white-label/pages-of-ours.ts';
+import { platformPages } from '#server/white-label/platform-pages.ts';
 
 /** Pages that the application could draw by itself, and that the server answers in another way under a partner's host. */
 const answeredByServer = [
@@ -8,7 +8,7 @@ const answeredByServer = [
   paths.cookies,
   paths.pricing,
   paths.contact,
-  ...pagesOfOurs,
+  ...platformPages,
 ];
 
 /**

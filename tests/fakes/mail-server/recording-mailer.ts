@@ -13,7 +13,7 @@ export function createRecordingMailer(): RecordingMailer {
     async sendEmail(email) {
       sent.push(email);
     },
-    forgetEmails: async () => 0,
+    deleteEmailsTo: async () => 0,
     close: async () => undefined,
   };
 }

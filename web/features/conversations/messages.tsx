@@ -20,7 +20,7 @@ import { ListAndConversation } from './list-and-conversation.tsx';
 import { messagesPlace } from './messages-place.ts';
 import { MessagesTabs } from './messages-tabs.tsx';
 import { NoConversations } from './no-conversations.tsx';
-import { useBeingThere } from './presence/use-being-there.ts';
+import { usePresenceHeartbeat } from './presence/use-presence-heartbeat.ts';
 
 interface MessagesProps {
   /** Undefined for all agents of the workspace. */
@@ -32,7 +32,7 @@ interface MessagesProps {
 export function Messages({ agentId, heading }: MessagesProps) {
   const { conversationId } = useParams();
   const place = messagesPlace(agentId);
-  useBeingThere();
+  usePresenceHeartbeat();
   const { search, setFilter, clearFilters } = useSearchFilters();
   const filters = readConversationFilters(agentId, search);
   const conversations = useInfiniteQuery(conversationsQuery(filters));

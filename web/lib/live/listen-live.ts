@@ -12,6 +12,6 @@ export function listenLive<Name extends EventName>(name: Name, listener: Listene
 }
 
 /** Tells the listeners of an event of the stream. */
-export function tellListeners(name: string, payload: unknown): void {
+export function notifyListeners(name: string, payload: unknown): void {
   for (const listener of listeners.get(name as EventName) ?? []) listener(payload as never);
 }

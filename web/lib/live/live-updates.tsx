@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { EventName } from '#contract/events.ts';
 import { followLive } from '#contract/live/live.endpoints.ts';
-import { tellListeners } from './listen-live.ts';
+import { notifyListeners } from './listen-live.ts';
 import { liveStream, shareStream } from './share-stream.ts';
 
 /** Which queries an event makes old, by the first part of their key. */
@@ -65,7 +65,7 @@ function followChanges(queryClient: QueryClient): () => void {
   const stop = shareStream(followLive.path, liveStream, {
     onEvent: (data) => {
       const { name, payload }: AnswerOf<typeof followLive> = JSON.parse(data);
-      tellListeners(name, payload);
+      notifyListeners(name, payload);
       if (affected[name as EventName]?.length === 0) return;
       for (const key of affected[name as EventName] ?? []) gathered.add(key);
       gatherTimer ??= setTimeout(refresh, gatherMs);

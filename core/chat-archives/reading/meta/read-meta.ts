@@ -9,9 +9,9 @@ import { readItems } from '#core/chat-archives/reading/json/read-items.ts';
 import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
 import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
-import { mendMojibake } from './mend-mojibake.ts';
+import { repairMojibake } from './repair-mojibake.ts';
 
-const nameOf = (value: unknown): string => mendMojibake(textOf(value)).trim();
+const nameOf = (value: unknown): string => repairMojibake(textOf(value)).trim();
 /** Notices that Meta writes as if the sender had. The whole text counts: people use such words too. */
 const notice =
   /^(?:Reacted .{1,10} to (?:your|a) message|Liked a message|Reagiert(?:e)? .{1,10} auf .*Nachricht) ?$/u;
@@ -44,7 +44,7 @@ export function readMeta(
     key ||= textOf(shell.thread_path) || textOf(shell.threadName) || folderOf(file.name);
     for (const participant of listOf(shell.participants)) {
       const name =
-        typeof participant === 'string' ? mendMojibake(participant) : nameOf(recordOf(participant).name);
+        typeof participant === 'string' ? repairMojibake(participant) : nameOf(recordOf(participant).name);
       if (name !== '') people.set(name, name);
     }
   }
@@ -65,9 +65,9 @@ function readMessage(value: Record<string, unknown>, people: Map<string, string>
   if (!Number.isFinite(at) || at <= 0) return null;
   const sender = nameOf(value.sender_name ?? value.senderName) || 'Unknown account';
   if (!people.has(sender)) people.set(sender, sender);
-  const text = mendMojibake(textOf(value.content ?? value.text));
+  const text = repairMojibake(textOf(value.content ?? value.text));
   const { media, isSafe } = mediaOf(value);
-  const shared = mendMojibake(textOf(recordOf(value.share).link));
+  const shared = repairMojibake(textOf(recordOf(value.share).link));
   const isCall = value.call_duration !== undefined;
   const isDeleted = value.is_unsent === true || value.isUnsent === true;
   const isNotice = notice.test(text);

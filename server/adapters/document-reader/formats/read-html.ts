@@ -1,4 +1,4 @@
-import { spotPageProblem } from '#core/crawling/spot-page-problem.ts';
+import { detectPageProblem } from '#core/crawling/detect-page-problem.ts';
 import { blockTexts } from '#core/reading/block-texts.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
@@ -42,7 +42,7 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
     hasEmptyRoot,
     opening: openingOf(blocks),
   };
-  return { document, page: { ...facts, problem: spotPageProblem(signs) } };
+  return { document, page: { ...facts, problem: detectPageProblem(signs) } };
 }
 
 /** Where the usual frameworks draw a page. */

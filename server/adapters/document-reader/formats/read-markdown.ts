@@ -4,8 +4,8 @@ import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { decodeText } from '#server/adapters/document-reader/encoding/decode-text.ts';
 import { limitNesting } from './limit-nesting.ts';
-import { mendMarkdownTables } from './mend-markdown-tables.ts';
 import { parsePage } from './parse-page.ts';
+import { repairMarkdownTables } from './repair-markdown-tables.ts';
 
 /** Anything deeper is dropped silently, so it is more than `limitNesting` leaves. */
 const maxNesting = 450;
@@ -18,7 +18,7 @@ export function readMarkdown(bytes: Uint8Array): ReadDocument {
   const front = /^---\n([\s\S]*?)\n(?:---|\.\.\.)(?:\n|$)/.exec(text);
   // Fences of admonitions (`:::note`) mark a box, their words are ordinary text.
   const body = limitNesting(text.slice(front?.[0].length ?? 0).replace(/^:::+.*$/gm, ''));
-  const page = parsePage(new MarkdownIt({ html: true, maxNesting }).render(mendMarkdownTables(body)));
+  const page = parsePage(new MarkdownIt({ html: true, maxNesting }).render(repairMarkdownTables(body)));
   const blocks = pairQuestions(htmlToBlocks(page.documentElement));
   return {
     title: frontValue(front?.[1] ?? '', 'title'),

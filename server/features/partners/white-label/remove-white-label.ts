@@ -1,12 +1,12 @@
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { forgetWhiteLabelOf } from './forget-white-label-of.ts';
+import { deleteWhiteLabelOf } from './delete-white-label-of.ts';
 
 /** Ends the white label, if there is one: its host no longer works, and clients see the product under its own name. */
 export async function removeWhiteLabel(services: Services, partnerId: string): Promise<void> {
   await withTransaction(services, async (services) => {
-    const host = await forgetWhiteLabelOf(services, partnerId);
+    const host = await deleteWhiteLabelOf(services, partnerId);
     if (host === null) return;
     await recordAudit(services, {
       action: 'white-label.removed',

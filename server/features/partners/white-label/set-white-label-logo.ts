@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { forgetPictures } from '#server/features/pictures/forget-pictures.ts';
+import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
 import { whiteLabel } from '../partners.table.ts';
 import { findWhiteLabel } from './find-white-label.ts';
 
@@ -17,7 +17,7 @@ export async function setWhiteLabelLogo(
       .update(whiteLabel)
       .set({ logo, updatedAt: services.clock.now() })
       .where(eq(whiteLabel.partnerId, partnerId));
-    await forgetPictures(services, [before.logo]);
+    await queuePictureDeletion(services, [before.logo]);
   });
   await services.labels.refresh();
 }

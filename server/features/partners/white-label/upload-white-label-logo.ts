@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts';
-import { forgetPictures } from '#server/features/pictures/forget-pictures.ts';
+import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
 import { storePicture } from '#server/features/pictures/store-picture.ts';
 import { findWhiteLabel } from './find-white-label.ts';
 import { setWhiteLabelLogo } from './set-white-label-logo.ts';
@@ -15,7 +15,7 @@ export async function uploadWhiteLabelLogo(
   try {
     await setWhiteLabelLogo(services, partnerId, name);
   } catch (error) {
-    await forgetPictures(services, [name]);
+    await queuePictureDeletion(services, [name]);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { EventName } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
-import type { Happened } from '#server/jobs/subscriber.ts';
+import type { RecordedEvent } from '#server/jobs/subscriber.ts';
 import { slackChannel } from '../slack.table.ts';
 import { postJob, type SlackWork } from './slack-work.ts';
 
@@ -13,13 +13,13 @@ export const postedEvents = [
   'message.emailed',
 ] as const satisfies readonly EventName[];
 
-type Posted = Extract<Happened['event'], { name: (typeof postedEvents)[number] }>;
+type Posted = Extract<RecordedEvent['event'], { name: (typeof postedEvents)[number] }>;
 
-const isPosted = (event: Happened['event']): event is Posted =>
+const isPosted = (event: RecordedEvent['event']): event is Posted =>
   (postedEvents as readonly string[]).includes(event.name);
 
 /** Adds a job for events of agents that have a channel: nothing slow may delay the events. */
-export async function queueSlackWork(services: Services, happened: readonly Happened[]): Promise<void> {
+export async function queueSlackWork(services: Services, happened: readonly RecordedEvent[]): Promise<void> {
   const { db, jobs } = services;
   const told = happened.flatMap(({ workspaceId, event }) =>
     isPosted(event) ? [{ workspaceId, event }] : [],

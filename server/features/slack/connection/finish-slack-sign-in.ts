@@ -8,8 +8,8 @@ import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import type { SlackInstallation } from '#server/ports/slack.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 import { slackConnection } from '../slack.table.ts';
+import { deleteOtherTeams } from './delete-other-teams.ts';
 import { failAsSlack } from './fail-as-slack.ts';
-import { forgetOtherTeams } from './forget-other-teams.ts';
 import { slackRedirectUri } from './slack-redirect-uri.ts';
 import { slackStep } from './slack-step.ts';
 
@@ -43,7 +43,7 @@ export async function finishSlackSignIn(
 async function store(ctx: Context, installed: SlackInstallation, connectedBy: string): Promise<void> {
   const now = ctx.clock.now();
   const { token, teamId, teamName, botUserId } = installed;
-  await forgetOtherTeams(ctx, teamId);
+  await deleteOtherTeams(ctx, teamId);
   const values = {
     teamId,
     teamName,

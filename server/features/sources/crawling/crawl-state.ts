@@ -4,8 +4,8 @@ import type { CrawlTally } from '#server/features/sources/crawls/crawl-tally.ts'
 import type { DocumentRow } from '#server/features/sources/documents/open-document.ts';
 import type { SourceRow } from '#server/features/sources/sources.table.ts';
 import type { WebsiteRobots } from './create-website-robots.ts';
-import type { KeptPage } from './keep-pages.ts';
 import type { LastCrawl, PageLinks } from './last-crawl.ts';
+import type { UnchangedPage } from './mark-pages-unchanged.ts';
 
 /** What is stored of a crawl: enough to go on after a restart. */
 export interface CrawlState {
@@ -36,7 +36,7 @@ export interface Crawl {
   /** What answers as the crawl begins, by address: its rows are opened only when there is something to write. */
   known: ReadonlyMap<string, DocumentRow>;
   /** Unchanged pages that are not noted yet. */
-  kept: KeptPage[];
+  kept: UnchangedPage[];
   /** Pages that their owner took out: read for their links alone. */
   removed: ReadonlySet<string>;
   linkNumbers: Map<string, number>;

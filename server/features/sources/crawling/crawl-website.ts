@@ -28,7 +28,7 @@ import { quotaLeft } from '#server/quota/quota-left.ts';
 import { crawlSitemaps } from './crawl-sitemaps.ts';
 import type { Crawl, CrawlState } from './crawl-state.ts';
 import { createWebsiteRobots } from './create-website-robots.ts';
-import { keepPages } from './keep-pages.ts';
+import { markPagesUnchanged } from './mark-pages-unchanged.ts';
 import { openCrawl } from './open-crawl.ts';
 import { readPage } from './read-page.ts';
 import { settingsOf } from './settings-of.ts';
@@ -186,7 +186,7 @@ async function crawlPages(crawl: Crawl, ending: AbortController): Promise<string
 }
 
 async function noteKept({ ctx, row, kept }: Crawl): Promise<void> {
-  await keepPages(ctx, row, kept.splice(0));
+  await markPagesUnchanged(ctx, row, kept.splice(0));
 }
 
 function isStartDone({ frontier }: CrawlState): boolean {

@@ -11,13 +11,13 @@ import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import { readingVersion } from '#core/reading/reading-version.ts';
 import { beyondPlanReason } from '#server/features/sources/documents/beyond-plan.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
-import { forgetDocument } from '#server/features/sources/documents/forget-document.ts';
 import { isGivenUp } from '#server/features/sources/documents/is-given-up.ts';
-import { keepDocument } from '#server/features/sources/documents/keep-document.ts';
 import { leaveDocument } from '#server/features/sources/documents/leave-document.ts';
+import { markDocumentUnchanged } from '#server/features/sources/documents/mark-document-unchanged.ts';
 import { moveDocument } from '#server/features/sources/documents/move-document.ts';
 import { type DocumentRow, openDocument } from '#server/features/sources/documents/open-document.ts';
 import type { PageIdentity } from '#server/features/sources/documents/page-identity.ts';
+import { unpublishDocument } from '#server/features/sources/documents/unpublish-document.ts';
 import { indexPassages } from '#server/features/sources/training/index-passages.ts';
 import { readWithScans } from '#server/features/sources/training/read-with-scans.ts';
 import type { ReadResult, ReadSuccess } from '#server/ports/document-reader.ts';
@@ -25,8 +25,8 @@ import type { FetchedPage, FetchResult } from '#server/ports/page-fetcher.ts';
 import type { Crawl } from './crawl-state.ts';
 import { hashBody } from './hash-body.ts';
 import { hashText } from './hash-text.ts';
-import type { KeptPage } from './keep-pages.ts';
 import { linksOf } from './links-of.ts';
+import type { UnchangedPage } from './mark-pages-unchanged.ts';
 import { offerInSlices } from './offer-in-slices.ts';
 import { readRendered } from './read-rendered.ts';
 import { rememberLinks } from './remember-links.ts';
@@ -120,7 +120,8 @@ async function writeEnd(crawl: Crawl, row: DocumentRow, ended: Ended): Promise<v
   // What is not linked any more and not there either is no page that should have been read.
   const isSkipped = outcome === 'skipped' || (isGoneNow && state.isProbing === true);
   if (isSkipped && row.liveVersion > 0 && !isGoneNow) await leaveDocument(ctx, row, reason);
-  else if (isSkipped || isGoneNow) await forgetDocument(ctx, row, isSkipped ? 'skipped' : 'failed', reason);
+  else if (isSkipped || isGoneNow)
+    await unpublishDocument(ctx, row, isSkipped ? 'skipped' : 'failed', reason);
   else await failDocument(ctx, row.id, reason, leaves === undefined ? null : state.run);
 }
 
@@ -184,7 +185,7 @@ function mayStay({ state, last }: Crawl, { url, row }: Visit): boolean {
   return state.frontier.options.mode !== 'site' || linksOf(last.links, url) !== null;
 }
 
-async function keepUnchanged(crawl: Crawl, visit: Visit, sent: KeptPage['sent']): Promise<Ended> {
+async function keepUnchanged(crawl: Crawl, visit: Visit, sent: UnchangedPage['sent']): Promise<Ended> {
   const { state, last } = crawl;
   await offerLinks(crawl, visit, linksOf(last.links, visit.url) ?? []);
   if (visit.row === null) return { outcome: 'stored' };
@@ -311,7 +312,7 @@ async function storePage(
   }
   const { liveVersion, textHash, readingVersion: readBy } = visit.row;
   if (liveVersion > 0 && textHash === identity.textHash && readBy === readingVersion) {
-    await keepDocument(ctx, visit.row.id, identity);
+    await markDocumentUnchanged(ctx, visit.row.id, identity);
     state.tally.unchanged += 1;
     return { outcome: 'stored' };
   }

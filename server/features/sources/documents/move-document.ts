@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { document, type SourceRow } from '#server/features/sources/sources.table.ts';
 import { quotaLeft } from '#server/quota/quota-left.ts';
-import { forgetDocument } from './forget-document.ts';
 import { leaveDocument } from './leave-document.ts';
 import { type DocumentRow, openDocument } from './open-document.ts';
+import { unpublishDocument } from './unpublish-document.ts';
 
 const reason = 'This page redirects to another page.';
 
@@ -21,7 +21,7 @@ export async function moveDocument(
   if (moved.liveVersion > 0 && (await quotaLeft(ctx, 'links', { agentId: row.agentId })) !== 0) {
     await leaveDocument(ctx, moved, reason);
   } else {
-    await forgetDocument(ctx, moved, 'skipped', reason);
+    await unpublishDocument(ctx, moved, 'skipped', reason);
     await ctx.db.delete(document).where(eq(document.id, moved.id));
   }
   return openDocument(ctx, row, address, moved.title, address);

@@ -3,7 +3,7 @@ import { isMassLoss } from '#core/crawling/is-mass-loss.ts';
 import type { Context } from '#server/context.ts';
 import { recordGone } from '#server/features/sources/crawls/record-gone.ts';
 import { document, type SourceRow } from '#server/features/sources/sources.table.ts';
-import { forgetDocument } from './forget-document.ts';
+import { unpublishDocument } from './unpublish-document.ts';
 
 export interface LeavingPages {
   /** All that there is was seen, so a page that was not is neither linked nor listed any more. */
@@ -64,7 +64,7 @@ export async function settleLeaving(
   }
   const gone = [...unwanted, ...missing.filter((row) => !kept.includes(row))];
   for (const row of gone) {
-    if (!isUnseen(row)) await forgetDocument(ctx, row, 'skipped', row.reason ?? '');
+    if (!isUnseen(row)) await unpublishDocument(ctx, row, 'skipped', row.reason ?? '');
     else {
       const reason = unwanted.includes(row)
         ? 'The settings of this source exclude this page.'

@@ -7,10 +7,10 @@ import { readingVersion } from '#core/reading/reading-version.ts';
 import { describeNotionProblem } from '#server/features/notion/describe-notion-problem.ts';
 import { withNotionToken } from '#server/features/notion/with-notion-token.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
-import { forgetDocument } from '#server/features/sources/documents/forget-document.ts';
 import { isGivenUp } from '#server/features/sources/documents/is-given-up.ts';
-import { keepDocument } from '#server/features/sources/documents/keep-document.ts';
+import { markDocumentUnchanged } from '#server/features/sources/documents/mark-document-unchanged.ts';
 import { type DocumentRow, openDocument } from '#server/features/sources/documents/open-document.ts';
+import { unpublishDocument } from '#server/features/sources/documents/unpublish-document.ts';
 import { indexPassages } from '#server/features/sources/training/index-passages.ts';
 import type { NotionPage } from '#server/ports/notion.ts';
 import { NotionProblem } from '#server/ports/notion-problem.ts';
@@ -38,7 +38,7 @@ export async function syncNotionPage(sync: NotionSync, page: NotionPage): Promis
   if (isSame && opened.readingVersion === readingVersion && last !== undefined) {
     const hash = opened.contentHash ?? '';
     const identity = { etag: null, lastModified: page.editedAt, bodyHash: hash, textHash: hash };
-    await keepDocument(ctx, opened.id, identity);
+    await markDocumentUnchanged(ctx, opened.id, identity);
     queueChildren(sync, page.id, last);
     return;
   }
@@ -48,7 +48,7 @@ export async function syncNotionPage(sync: NotionSync, page: NotionPage): Promis
     if (!(error instanceof NotionProblem) || !/^not-|^refused/.test(error.kind)) throw error;
     const reason = describeNotionProblem(error.kind);
     if (error.kind === 'not-found') {
-      await forgetDocument(ctx, opened, 'failed', reason);
+      await unpublishDocument(ctx, opened, 'failed', reason);
     } else {
       sync.hadTrouble = true;
       await failDocument(ctx, opened.id, reason);
@@ -72,7 +72,7 @@ async function readPage(sync: NotionSync, page: NotionPage, opened: DocumentRow)
     opened.contentHash === contentHash &&
     opened.readingVersion === readingVersion
   ) {
-    await keepDocument(ctx, opened.id, identity);
+    await markDocumentUnchanged(ctx, opened.id, identity);
     return;
   }
   const outcome = await indexPassages(ctx, {
@@ -86,7 +86,7 @@ async function readPage(sync: NotionSync, page: NotionPage, opened: DocumentRow)
     contentHash,
     page: identity,
   });
-  if (outcome === 'no-text') await forgetDocument(ctx, opened, 'skipped', 'This page has no text.');
+  if (outcome === 'no-text') await unpublishDocument(ctx, opened, 'skipped', 'This page has no text.');
   else if (outcome === 'stale') sync.stoppedBy = 'stale';
   else if (outcome !== 'indexed' && outcome !== 'removed') {
     sync.stoppedBy = 'limit';

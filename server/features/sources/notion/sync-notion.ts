@@ -5,9 +5,9 @@ import { describeNotionProblem } from '#server/features/notion/describe-notion-p
 import { withNotionToken } from '#server/features/notion/with-notion-token.ts';
 import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
-import { forgetDocument } from '#server/features/sources/documents/forget-document.ts';
 import { openDocument } from '#server/features/sources/documents/open-document.ts';
 import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
+import { unpublishDocument } from '#server/features/sources/documents/unpublish-document.ts';
 import { type SourceConfig, type SourceRow, source } from '#server/features/sources/sources.table.ts';
 import { finishTraining } from '#server/features/sources/training/finish-training.ts';
 import { updateProgress } from '#server/features/sources/training/update-progress.ts';
@@ -140,7 +140,7 @@ async function noteProblem(
   if (chosenTitle === undefined && kind === 'not-found') return;
   const title = chosenTitle || 'Untitled';
   const opened = await openDocument(ctx, row, notionAddress(item.id), title);
-  if (kind === 'not-found') await forgetDocument(ctx, opened, 'failed', reason);
+  if (kind === 'not-found') await unpublishDocument(ctx, opened, 'failed', reason);
   else await failDocument(ctx, opened.id, reason);
 }
 

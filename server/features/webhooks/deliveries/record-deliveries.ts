@@ -5,7 +5,7 @@ import { hasLiveKey } from '#server/features/webhooks/hooks/has-live-key.ts';
 import { listWebhookEvents } from '#server/features/webhooks/list-webhook-events.ts';
 import { startDueJob } from '#server/features/webhooks/webhook-jobs.ts';
 import { type DeliveryRow, webhook, webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
-import type { Happened } from '#server/jobs/subscriber.ts';
+import type { RecordedEvent } from '#server/jobs/subscriber.ts';
 import { newDelivery } from './new-delivery.ts';
 import { possibleEvents } from './possible-events.ts';
 
@@ -17,7 +17,10 @@ const rowsAtOnce = 2_000;
  * transaction that takes the events from the outbox, so none is lost and none is written twice. Most workspaces have no
  * webhook: all of them are looked up at once.
  */
-export async function recordDeliveries(services: Services, happened: readonly Happened[]): Promise<void> {
+export async function recordDeliveries(
+  services: Services,
+  happened: readonly RecordedEvent[],
+): Promise<void> {
   const webhooks = await services.db
     .select({
       id: webhook.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outletNames } from '#contract/passwords/outlets.ts';
+import { externalAccessNames } from '#contract/passwords/external-access.ts';
 import { resetPassword } from '#contract/passwords/passwords.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
@@ -23,7 +23,7 @@ test('a new password is set, and other access is removed only where that is chos
   for (const isChosen of [false, true]) {
     const { screen, change } = await drawForm();
     const box = screen.getByRole('checkbox', { name: 'Someone else may have used my account' });
-    for (const name of Object.values(outletNames))
+    for (const name of Object.values(externalAccessNames))
       await expect.element(box).toHaveAccessibleDescription(expect.stringContaining(name));
     if (isChosen) await box.click();
     await change('long enough 2');

@@ -1,7 +1,7 @@
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#contract/page-addresses.ts';
-import { outletList } from '#contract/passwords/outlets.ts';
+import { externalAccessList } from '#contract/passwords/external-access.ts';
 import { resetPassword } from '#contract/passwords/passwords.endpoints.ts';
 import { checkPassword } from '#core/safety/check-password.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
@@ -75,7 +75,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             aria-describedby="removes-other-access"
           />
           <p id="removes-other-access" className="mt-1 ps-6 text-sm text-ink-secondary">
-            Also removes your passkeys, the link to Google, and what you have set up: {outletList}.
+            Also removes your passkeys, the link to Google, and what you have set up: {externalAccessList}.
           </p>
         </div>
         {form.message && <Notice tone="error">{form.message}</Notice>}

@@ -34,5 +34,5 @@ export const visitorQuery = (conversationId: string) =>
   });
 
 /** Nobody waits for it: what could not be sent is sent again in a moment. */
-export const tellPresence = (conversationId: string, isTyping: boolean) =>
+export const sendPresence = (conversationId: string, isTyping: boolean) =>
   call(showPresence, { params: { conversationId }, body: { isTyping } }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { tellPresence } from '../handling/handling.queries.ts';
+import { sendPresence } from '../handling/handling.queries.ts';
 import { presenceMs } from './presence-times.ts';
 
 const typingEveryMs = 4_000;
@@ -9,7 +9,7 @@ export function usePresence(conversationId: string): () => void {
   const typedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const tell = () => {
-      if (!document.hidden) void tellPresence(conversationId, false);
+      if (!document.hidden) void sendPresence(conversationId, false);
     };
     tell();
     const timer = setInterval(tell, presenceMs);
@@ -23,6 +23,6 @@ export function usePresence(conversationId: string): () => void {
     const now = performance.now();
     if (now - typedAt.current < typingEveryMs) return;
     typedAt.current = now;
-    void tellPresence(conversationId, true);
+    void sendPresence(conversationId, true);
   }, [conversationId]);
 }

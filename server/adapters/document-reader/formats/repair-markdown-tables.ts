@@ -1,0 +1,70 @@
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+
+/**
+ * Divides tables without an empty line between them, joins rows that an empty line cut from their table, gives
+ * rows without a header an empty one, and ends a table before a line that is none of its rows. Code is left as it is.
+ */
+export function repairMarkdownTables(markdown: string): string {
+  const lines = markdown.split('\n');
+  const mended: string[] = [];
+  let fence: string | null = null;
+  /** Columns of the table that the last line belongs to; 0 outside of one. */
+  let columns = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const next = lines[at + 1] ?? '';
+    const mark = FENCE.exec(line)?.[1];
+    if (fence !== null || mark !== undefined) {
+      if (fence === null) fence = mark ?? null;
+      else if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
+      columns = 0;
+    } else if (isDivider(next) && isRow(line)) {
+      // A row above a divider is a header, whatever comes before it.
+      if (columns > 0 || (mended.at(-1) ?? '').trim() !== '') mended.push('');
+      columns = countCells(line);
+      mended.push(line, divider(columns, next));
+      at += 1;
+      continue;
+    } else if (
+      isRow(line) &&
+      columns === 0 &&
+      isBare(line) &&
+      isBare(next) &&
+      countCells(line) === countCells(next)
+    ) {
+      columns = countCells(line);
+      mended.push('', `|${' |'.repeat(columns)}`, divider(columns, ''));
+    } else if (columns > 0 && line.trim() === '') {
+      let after = at + 1;
+      while (after < lines.length && lines[after]?.trim() === '') after += 1;
+      const row = lines[after] ?? '';
+      if (isRow(row) && countCells(row) === columns && !isDivider(lines[after + 1] ?? '')) continue;
+      columns = 0;
+    } else if (columns > 0 && !isRow(line)) {
+      mended.push('');
+      columns = 0;
+    }
+    mended.push(line);
+  }
+  return mended.join('\n');
+}
+
+const isRow = (line: string): boolean =>
+  /\S/.test(line) && /(?<!\\)\|/.test(line) && !/^\s*(?:>|[-+*]\s|\d+[.)]\s)/.test(line);
+const isDivider = (line: string): boolean => line.includes('-') && line.includes('|') && DIVIDER.test(line);
+/** Begins and ends with a bar, so that it is a row and no sentence with a bar in it. */
+const isBare = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line) && !isDivider(line);
+
+function countCells(row: string): number {
+  const inner = row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
+  return inner.split(/(?<!\\)\|/).length;
+}
+
+/** The divider as wide as the header: parsers refuse a table whose divider has another number of columns. */
+function divider(columns: number, given: string): string {
+  return given !== '' && countCells(given) === columns ? given : `|${' --- |'.repeat(columns)}`;
+}

@@ -1,5 +1,0 @@
-export interface TakeNews {
-  eventId: string;
-}
-
-export const takeJob = 'slack.take-news';

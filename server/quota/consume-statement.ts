@@ -1,0 +1,34 @@
+import { payerOf } from './payer-of.ts';
+
+/**
+ * Parts of a statement that take one of a monthly meter and record the warning that this causes. The statement names
+ * before them, as `taking`, at most one row of workspace_id, meter, period and quota (an int, null when unlimited); it
+ * reads from `taken` the count with this one, and no row when the limit is reached. The check and the count are one
+ * statement, so two at once never pass a limit of one. Each warning is given once on the way up. A workspace
+ * that shares the allowance of another has a count of its own besides, which limits nothing.
+ */
+export const consumeStatement = `
+  paying as (
+    select
+      case when meter = 'previews' then workspace_id else ${payerOf('workspace_id')} end as payer, workspace_id, meter,
+      period, quota
+    from taking
+  ), taken as (
+    insert into usage (workspace_id, meter, period, used)
+    select payer, meter, period, 1 from paying where quota is null or quota > 0
+    on conflict (workspace_id, meter, period) do update set used = usage.used + 1
+    where (select quota from taking) is null or usage.used < (select quota from taking)
+    returning used
+  ), shown as (
+    insert into usage (workspace_id, meter, period, used)
+    select workspace_id, meter, period, 1 from paying, taken where payer <> workspace_id
+    on conflict (workspace_id, meter, period) do update set used = usage.used + 1
+  ), warned as (
+    insert into outbox (workspace_id, name, payload)
+    select payer, 'usage.warned', jsonb_build_object('meter', meter, 'percentage', percentage)
+    from (
+      select payer, meter, case used when quota then 100 when ceil(quota * 0.8) then 80 end as percentage
+      from paying, taken
+    ) as passed
+    where percentage is not null and meter <> 'previews'
+  )`;
