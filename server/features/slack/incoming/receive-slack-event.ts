@@ -28,7 +28,11 @@ export async function receiveSlackEvent(services: Services, body: unknown): Prom
   return '';
 }
 
-async function activityOf(services: Services, teamId: string, event: SlackEvent): Promise<SlackActivity | null> {
+async function activityOf(
+  services: Services,
+  teamId: string,
+  event: SlackEvent,
+): Promise<SlackActivity | null> {
   if (event.type !== 'message' && event.type !== 'app_mention') return null;
   const { channel: channelId, user: userId, ts, thread_ts } = event;
   const text = showEmoji(event.text, event.blocks);
