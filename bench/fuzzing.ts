@@ -134,7 +134,7 @@ function mutateZip(bytes: Buffer): Buffer {
   }
 }
 
-const zips = new Set(['docx', 'odt', 'pptx', 'epub', 'xlsx', 'slack']);
+const zips = new Set(['docx', 'odt', 'pptx', 'epub', 'xlsx', 'slack', 'google-chat', 'discord-package']);
 
 const sitemaps = [
   '<?xml version="1.0"?><urlset><url><loc>https://a.example/b</loc><lastmod>2026-01-02</lastmod></url></urlset>',

@@ -12,6 +12,10 @@ export const chatPlatforms = [
   'sms',
   'teams',
   'skype',
+  'signal',
+  'kakaotalk',
+  'google-chat',
+  'x',
 ] as const;
 export type ChatPlatform = (typeof chatPlatforms)[number];
 
@@ -29,6 +33,10 @@ export const chatPlatformNames: Record<ChatPlatform, string> = {
   sms: 'SMS',
   teams: 'Teams',
   skype: 'Skype',
+  signal: 'Signal',
+  kakaotalk: 'KakaoTalk',
+  'google-chat': 'Google Chat',
+  x: 'X',
 };
 
 /** What a message is. Counts of messages take `text` and `media`; all else is counted apart. */
@@ -62,7 +70,7 @@ export type ImportStatus = (typeof importStatuses)[number];
 
 /** Largest upload. A zip without its media is far below it. */
 export const chatUploadMaximumBytes = 64 * 1024 * 1024;
-export const chatUploadExtensions = ['.txt', '.json', '.zip', '.xml'] as const;
+export const chatUploadExtensions = ['.txt', '.json', '.jsonl', '.csv', '.js', '.zip', '.xml'] as const;
 
 export const archiveNameMaximumLength = 80;
 export const archivesMaximum = 50;

@@ -177,6 +177,82 @@ const samples: [string, Record<string, string>, string[]][] = [
     },
     ['oldest', 'newest'],
   ],
+  [
+    'Signal',
+    {
+      'main.jsonl': [
+        { version: '1', backupTimeMs: '1' },
+        { recipient: { id: '2', contact: { e164: '4412', profileGivenName: 'Bo' } } },
+        { chat: { id: '1', recipientId: '2' } },
+        ...['first', 'second'].map((body) => ({
+          chatItem: {
+            chatId: '1',
+            authorId: '2',
+            dateSent: '1709651045000',
+            standardMessage: { text: { body } },
+          },
+        })),
+      ]
+        .map((frame) => JSON.stringify(frame))
+        .join('\n'),
+    },
+    ['first', 'second'],
+  ],
+  [
+    'KakaoTalk',
+    { 'chat.txt': '2024. 3. 5. 오후 3:04, Bo : 첫째\nline\n\n2024. 3. 5. 오후 3:05, Ann : 둘째' },
+    ['첫째\nline', '둘째'],
+  ],
+  [
+    'KakaoTalk of a Mac',
+    {
+      'chat.csv':
+        'Date,User,Message\n2024-03-05 15:04:05,"Bo","one,\ntwo"\n2024-03-05 15:04:06,"Ann","three"',
+    },
+    ['one,\ntwo', 'three'],
+  ],
+  [
+    'Google Chat',
+    {
+      'DM 1/messages.json': JSON.stringify({
+        messages: ['one', 'two'].map((text, index) => ({
+          creator: { name: 'Bo', email: 'bo@a.example' },
+          created_date: `Tuesday, March 5, 2024 at 3:04:0${index} PM UTC`,
+          text,
+        })),
+      }),
+    },
+    ['one', 'two'],
+  ],
+  [
+    'Discord package',
+    {
+      'messages/c1/messages.json':
+        '[{"ID": 2, "Timestamp": "2024-03-05 15:04:05", "Contents": "one"}, {"ID": 3, "Timestamp": "2024-03-05 15:04:06", "Contents": "two"}]',
+    },
+    ['one', 'two'],
+  ],
+  [
+    'X',
+    {
+      'direct-messages.js': `window.YTD.direct_messages.part0 = ${JSON.stringify([
+        {
+          dmConversation: {
+            conversationId: '1-2',
+            messages: ['newest', 'oldest'].map((text, index) => ({
+              messageCreate: {
+                id: `${9 - index}`,
+                senderId: '1',
+                text,
+                createdAt: `2024-03-05T15:04:0${5 - index}.000Z`,
+              },
+            })),
+          },
+        },
+      ])}`,
+    },
+    ['oldest', 'newest'],
+  ],
 ];
 
 describe('each message is traced to its bytes', () => {
@@ -223,6 +299,15 @@ describe('each message is traced to its bytes', () => {
     expect(byteOffsets(text, [0, 1])).toBeNull();
     expect(byteOffsets({ ...text, bytes: new Uint8Array(3) }, [0, 1, 3])).toEqual([0, 1, 3]);
     expect(openTexts([{ name: 'a.txt', bytes: Uint8Array.from([0xc3, 0x28]) }], false, decode)).toBeNull();
+  });
+
+  test('a table that somebody sent is passed over, a chat in a guessed encoding is not', () => {
+    const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+    const chat = { name: 'chat.txt', bytes: bytes('05/03/2024, 15:04 - Ann: hi\n') };
+    const table = { name: 'prices.csv', bytes: bytes('Stück;Preis\n1;2\n') };
+    const german = { name: 'old.txt', bytes: bytes('05/03/2024, 15:04 - Ann: grün\n') };
+    expect(openTexts([chat, table], true, decode)?.map(({ name }) => name)).toEqual(['chat.txt']);
+    expect(openTexts([chat, german], true, decode)).toBeNull();
   });
 });
 

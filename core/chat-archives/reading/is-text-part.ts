@@ -1,4 +1,4 @@
-const isText = /\.(?:txt|json|xml|html?)$/i;
+const isText = /\.(?:txt|jsonl?|csv|js|xml|html?)$/i;
 /** Folders that programs add, and what belongs to no chat. */
 const isAside = /(?:^|\/)(?:__MACOSX|\.[^/]*)(?:\/|$)/;
 

@@ -2,11 +2,16 @@ import type { ChatPlatform, DateOrder } from '#contract/chat-archives/chat-archi
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import { describeWrongFile } from './describe-wrong-file.ts';
 import { readDiscord } from './discord/read-discord.ts';
+import { readDiscordPackage } from './discord/read-discord-package.ts';
 import type { ExportFile } from './export-file.ts';
+import { readGoogleChat } from './google-chat/read-google-chat.ts';
 import { readImessageText } from './imessage/read-imessage-text.ts';
+import { readKakaotalk } from './kakaotalk/read-kakaotalk.ts';
+import { readKakaotalkTable } from './kakaotalk/read-kakaotalk-table.ts';
 import { readLine } from './line/read-line.ts';
 import { readMeta } from './meta/read-meta.ts';
 import type { ReadingOptions } from './reading-options.ts';
+import { readSignal } from './signal/read-signal.ts';
 import { readSkype } from './skype/read-skype.ts';
 import { readSlack } from './slack/read-slack.ts';
 import { readSms } from './sms/read-sms.ts';
@@ -14,6 +19,7 @@ import { readSnapchat } from './snapchat/read-snapchat.ts';
 import { type FileKind, sniffFile } from './sniff-file.ts';
 import { readTelegram } from './telegram/read-telegram.ts';
 import { readWhatsapp } from './whatsapp/read-whatsapp.ts';
+import { readX } from './x/read-x.ts';
 
 /** What an upload turned out to be. */
 export type ReadExport =
@@ -47,6 +53,12 @@ export function readExport(files: readonly ExportFile[], options: ReadingOptions
   chats.push(...of('sms').flatMap((file) => readSms(file, options)));
   chats.push(...of('imessage-text').map((file) => readImessageText(file, options)));
   chats.push(...of('skype').flatMap((file) => readSkype(file, options)));
+  chats.push(...of('signal').flatMap((file) => readSignal(file, options)));
+  chats.push(...of('kakaotalk').map((file) => readKakaotalk(file, options)));
+  chats.push(...of('kakaotalk-table').map((file) => readKakaotalkTable(file, options)));
+  chats.push(...readGoogleChat(of('google-chat'), of('google-chat-group'), options));
+  chats.push(...readDiscordPackage(of('discord-package'), of('discord-channel'), options));
+  chats.push(...readX(of('x'), of('x-account'), options));
   const found = joinChats(chats).filter(({ messages }) => messages.length > 0);
   if (found.length > 0) return { kind: 'chats', chats: found };
   return { kind: 'refused', sentence: describeWrongFile(files) };

@@ -1,5 +1,6 @@
 import { beginningOf } from './beginning-of.ts';
 import type { ExportFile } from './export-file.ts';
+import { parseKakaoLine } from './kakaotalk/parse-kakao-line.ts';
 import { parseHeader } from './whatsapp/parse-header.ts';
 
 /** What a file is, by its content. */
@@ -15,6 +16,15 @@ export type FileKind =
   | 'sms'
   | 'imessage-text'
   | 'skype'
+  | 'signal'
+  | 'kakaotalk'
+  | 'kakaotalk-table'
+  | 'google-chat'
+  | 'google-chat-group'
+  | 'discord-package'
+  | 'discord-channel'
+  | 'x'
+  | 'x-account'
   | 'html'
   | 'unknown';
 
@@ -28,13 +38,19 @@ export function sniffFile(file: ExportFile): FileKind {
     /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<\?xml-stylesheet[^>]*>\s*)?<smses\b/.test(start)
   )
     return 'sms';
-  if (start.startsWith('{')) return sniffObject(start);
+  const script = /^window\.YTD\.(direct_messages?(?:_group)?|account)\.part\d+\s*=/.exec(start)?.[1];
+  if (script !== undefined) return script === 'account' ? 'x-account' : 'x';
+  if (start.startsWith('{')) return sniffObject(start, file.name);
   if (start.startsWith('[') && /^\[\s*(?:\{|\])/.test(start)) return sniffList(start, file.name);
   return sniffText(start);
 }
 
-function sniffObject(start: string): FileKind {
-  const has = (name: string) => start.includes(`"${name}"`);
+function sniffObject(start: string, name: string): FileKind {
+  const has = (field: string) => start.includes(`"${field}"`);
+  if (has('backupTimeMs') || /^\{"(?:account|recipient|chat|chatItem)":\s*\{/.test(start)) return 'signal';
+  if (/(?:^|\/)group_info\.json$/.test(name) && has('members')) return 'google-chat-group';
+  if (has('messages') && (has('created_date') || has('topic_id'))) return 'google-chat';
+  if (/(?:^|\/)messages\/c?\d+\/channel\.json$/i.test(name)) return 'discord-channel';
   if (has('guild') && has('channel') && (has('messages') || has('dateRange'))) return 'discord';
   if (has('date_unixtime') || has('from_id') || (has('about') && has('personal_information')))
     return 'telegram';
@@ -52,6 +68,7 @@ function sniffObject(start: string): FileKind {
 }
 
 function sniffList(start: string, name: string): FileKind {
+  if (/^\[\s*\{\s*"ID":/.test(start) && start.includes('"Contents"')) return 'discord-package';
   if (/"ts":\s*"\d+\.\d+"/.test(start)) return 'slack-day';
   if (/(?:^|\/)(?:(?:org_)?users|channels|groups|dms|mpims)\.json$/.test(name)) return 'slack-list';
   return /\d{4}-\d\d-\d\d\.json$/.test(name) ? 'slack-day' : 'unknown';
@@ -61,5 +78,8 @@ function sniffText(start: string): FileKind {
   const lines = start.split(/\r?\n/, headerLines);
   if (/^\[LINE\]/.test(lines[0] ?? '')) return 'line';
   if (/^[A-Z][a-z]{2} \d\d, \d{4} {1,2}\d{1,2}:\d\d:\d\d [AP]M/.test(lines[0] ?? '')) return 'imessage-text';
+  if (/^ID,Timestamp,Contents,Attachments$/.test(lines[0] ?? '')) return 'discord-package';
+  if (/^"?Date"?,"?User"?,"?Message"?$/.test(lines[0] ?? '')) return 'kakaotalk-table';
+  if (lines.some((line) => parseKakaoLine(line)?.kind === 'said')) return 'kakaotalk';
   return lines.some((line) => parseHeader(line) !== null) ? 'whatsapp' : 'unknown';
 }

@@ -44,6 +44,24 @@ export function soundChats(): SoundChat[] {
     ),
     from('skype', 'messages.json', skype('8:ann')),
     from('teams', 'messages.json', skype('19:abc@thread.v2')),
+    from('signal', 'main.jsonl', signal()),
+    from(
+      'kakaotalk',
+      'chat.txt',
+      'Ann 님과 카카오톡 대화\n저장한 날짜 : 2024-03-07 10:00:00\n\n--------------- 2024년 3월 5일 화요일 ---------------\n[Ann] [오후 3:04] hi\nthere\n2024. 3. 5. 오후 3:05, Bo : 사진\n',
+    ),
+    from(
+      'kakaotalk-table',
+      'chat.csv',
+      'Date,User,Message\n2024-03-05 15:04:05,"Ann","hi ""you"",\nthere"\n2024-03-06 00:05:00,"Bo","사진"\n',
+    ),
+    { platform: 'google-chat', fileName: 'takeout.zip', bytes: googleChat() },
+    { platform: 'discord-package', fileName: 'package.zip', bytes: discordPackage() },
+    from(
+      'x',
+      'direct-messages.js',
+      `window.YTD.direct_messages.part0 = ${json([{ dmConversation: { conversationId: '1-2', messages: [{ messageCreate: { id: '5', senderId: '1', text: 'a &amp; b', createdAt: '2024-03-05T15:04:05.000Z' } }] } }])}`,
+    ),
   ];
 }
 
@@ -125,4 +143,47 @@ function skype(id: string): string {
     exportDate: '2024',
     conversations: [{ id, displayName: 'Ann', MessageList: [entry] }],
   });
+}
+
+function signal(): string {
+  const frames = [
+    { version: '1', backupTimeMs: '1709700000000' },
+    { recipient: { id: '2', contact: { e164: '447700900123', profileGivenName: 'Bo' } } },
+    { chat: { id: '1', recipientId: '2' } },
+    {
+      chatItem: {
+        chatId: '1',
+        authorId: '2',
+        dateSent: '1709651045000',
+        standardMessage: { text: { body: 'hi' }, reactions: [{ emoji: '👍' }] },
+      },
+    },
+  ];
+  return frames.map(json).join('\n');
+}
+
+function googleChat(): Buffer {
+  const creator = { name: 'Ann', email: 'ann@a.example' };
+  const created_date = 'Tuesday, March 5, 2024 at 3:04:05\u202fPM UTC';
+  return makeZip([
+    { name: 'Google Chat/Groups/DM a/group_info.json', data: json({ members: [creator] }) },
+    {
+      name: 'Google Chat/Groups/DM a/messages.json',
+      data: json({ messages: [{ creator, created_date, text: 'hi', topic_id: 't', message_id: 'm' }] }),
+    },
+  ]);
+}
+
+function discordPackage(): Buffer {
+  return makeZip([
+    { name: 'messages/c1/channel.json', data: '{"id": "1", "type": 1}' },
+    {
+      name: 'messages/c1/messages.json',
+      data: '[{"ID": 1214567890123456789, "Timestamp": "2024-03-05 15:04:05", "Contents": "hi", "Attachments": ""}]',
+    },
+    {
+      name: 'messages/c2/messages.csv',
+      data: 'ID,Timestamp,Contents,Attachments\n12,2020-03-05 15:04:05.123000+00:00,"a, ""b""",\n',
+    },
+  ]);
 }

@@ -60,7 +60,7 @@ export const platforms: readonly { name: string; icon: LucideIcon; file: string 
   { name: 'WhatsApp', icon: Phone, file: 'Export chat' },
   { name: 'Instagram', icon: Image, file: 'your information, as JSON' },
   { name: 'Snapchat', icon: Timer, file: 'My Data, as JSON' },
-  { name: 'Discord', icon: Headphones, file: 'JSON of DiscordChatExporter' },
+  { name: 'Discord', icon: Headphones, file: 'data package, or a channel as JSON' },
   { name: 'Telegram', icon: Megaphone, file: 'Telegram Desktop, as JSON' },
   { name: 'Teams', icon: UsersRound, file: 'personal accounts' },
 ];

@@ -48,7 +48,7 @@ export default function ChatGeniePage() {
           id="platforms"
           tone="sunken"
           title="Works with your chat apps"
-          lead="You export the chats yourself: we never need your password. LINE, SMS, Messenger and Skype work too."
+          lead="You export the chats yourself: we never need your password. Messenger, Signal, SMS, LINE, KakaoTalk, Google Chat, Skype and X work too."
         >
           <PlatformTiles />
         </Section>

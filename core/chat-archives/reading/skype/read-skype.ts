@@ -1,13 +1,12 @@
-import type { MessagePlace } from '#core/chat-archives/message-place.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import { listOf } from '#core/chat-archives/reading/json/list-of.ts';
+import { placesOfList } from '#core/chat-archives/reading/json/places-of-list.ts';
 import { readItems } from '#core/chat-archives/reading/json/read-items.ts';
 import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
-import { splitItems } from '#core/chat-archives/reading/json/split-items.ts';
 import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
 import { plainSkypeText } from './plain-skype-text.ts';
@@ -21,28 +20,17 @@ export function readSkype(file: ExportFile, { report }: ReadingOptions): ReadCha
     const isTeams = /@(?:unq\.gbl\.spaces|thread\.(?:v2|tacv2))/.test(id);
     const chat = createChat(isTeams ? 'teams' : 'skype', id, title);
     chat.isGroup = /@thread|^19:/.test(id) && !/@unq\.gbl\.spaces/.test(id);
-    const places = placesOf(json, place);
     const entries = listOf(value.MessageList).map(recordOf);
+    const places = placesOfList(json, place, 'MessageList', entries.length);
     const messages = entries.map((entry, index) => ({
       ...readMessage(entry, chat),
-      // A count that differs would give messages the places of others.
-      place: places.length === entries.length ? (places[index] ?? null) : null,
+      place: places[index] ?? null,
     }));
     // Newest first.
     chat.messages.push(...messages.reverse());
     if (chat.messages.length > 0) chats.push(chat);
   });
   return chats;
-}
-
-/** Where the messages of a conversation are in the file. */
-function placesOf(json: string, { file, start }: MessagePlace): MessagePlace[] {
-  const places: MessagePlace[] = [];
-  splitItems([json], 'MessageList', (item) => {
-    const from = start + item.start;
-    places.push({ file, line: places.length + 1, start: from, end: from + item.json.length });
-  });
-  return places;
 }
 
 function readMessage(entry: Record<string, unknown>, chat: ReadChat): ReadMessage {

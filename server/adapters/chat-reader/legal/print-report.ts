@@ -21,7 +21,8 @@ const neverExported: Record<ChatPlatform, string> = {
     'who has read a message, earlier versions of edited messages, and messages that were deleted for all',
   instagram: 'who has read a message, and more of an account than its display name',
   messenger: 'who has read a message, and more of an account than its display name',
-  discord: 'earlier versions of edited messages, deleted messages, and polls',
+  discord:
+    'earlier versions of edited messages, deleted messages, and polls; in the package of an account what others wrote',
   slack: 'who has read a message, and on Free and Pro workspaces messages outside public channels',
   snapchat: 'messages that nobody saved, so a silence may be a gap',
   imessage: 'the time zone, and messages that were deleted before the export',
@@ -29,6 +30,10 @@ const neverExported: Record<ChatPlatform, string> = {
   sms: 'the number of the phone itself, and messages that were deleted before the backup',
   teams: 'who has read a message',
   skype: 'who has read a message',
+  signal: 'who has read a message, messages that disappeared, and earlier versions of edited messages',
+  kakaotalk: 'on phones and Windows seconds, the time zone, reactions, and who has read a message',
+  'google-chat': 'who has read a message, and who wrote a message that was deleted',
+  x: 'the names of other people, who has read a message, and messages that were deleted before the export',
 };
 
 /** How the original was read: what decided, what was not understood, and what the app never exports. */

@@ -45,7 +45,7 @@ export default function ImportsPage() {
     <div className="space-y-6">
       <FileDrop
         accept={chatUploadExtensions}
-        hint={`.txt, .json, .xml or .zip, up to ${formatBytes(chatUploadMaximumBytes)}. Importing a chat again adds only what is new.`}
+        hint={`A file as the app made it, up to ${formatBytes(chatUploadMaximumBytes)}. Importing a chat again adds only what is new.`}
         isDisabled={sending !== null}
         onFiles={(files) => void send(files)}
       />

@@ -1,0 +1,122 @@
+import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { ReadMessage } from '#core/chat-archives/read-message.ts';
+import { createChat } from '#core/chat-archives/reading/create-chat.ts';
+import { createMessage } from '#core/chat-archives/reading/create-message.ts';
+import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
+import { listOf } from '#core/chat-archives/reading/json/list-of.ts';
+import { parseLoosely } from '#core/chat-archives/reading/json/parse-loosely.ts';
+import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
+import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
+import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
+import { splitLines } from '#core/chat-archives/reading/split-lines.ts';
+import { nameRecipient, type Recipient } from './name-recipient.ts';
+
+/** Reads `main.jsonl` of Signal's own export: a frame on each line, people and chats before what was written in them. */
+export function readSignal(file: ExportFile, { report }: ReadingOptions): ReadChat[] {
+  const recipients = new Map<string, Recipient>();
+  const chats = new Map<string, ReadChat>();
+  let number = 0;
+  for (const { text, start } of splitLines(file.pieces())) {
+    number += 1;
+    if (text.trim() === '') continue;
+    const frame = parseLoosely(text.replace(/^\ufeff/, ''));
+    const place = { file: file.name, line: number, start, end: start + text.length };
+    if (frame === undefined) {
+      report.addUnread({ file: file.name, line: number, text });
+      continue;
+    }
+    const { recipient, chat, chatItem } = recordOf(frame.value);
+    if (recipient !== undefined) {
+      const said = recordOf(recipient);
+      recipients.set(textOf(said.id), nameRecipient(said));
+    } else if (chat !== undefined) openChat(chats, recordOf(chat), recipients);
+    else if (chatItem !== undefined) {
+      const item = recordOf(chatItem);
+      const of = chats.get(textOf(item.chatId));
+      if (of === undefined) report.addUnread({ file: file.name, line: number, text });
+      else of.messages.push({ ...readItem(item, of, recipients), place });
+    }
+  }
+  return [...chats.values()];
+}
+
+function openChat(
+  chats: Map<string, ReadChat>,
+  said: Record<string, unknown>,
+  recipients: ReadonlyMap<string, Recipient>,
+): void {
+  const with_ = recipients.get(textOf(said.recipientId));
+  const id = textOf(said.id);
+  const chat = createChat('signal', with_?.key ?? id, with_?.name ?? `Chat ${id}`);
+  chat.isGroup = with_?.isGroup ?? false;
+  chats.set(id, chat);
+}
+
+function readItem(
+  item: Record<string, unknown>,
+  chat: ReadChat,
+  recipients: ReadonlyMap<string, Recipient>,
+): ReadMessage {
+  const author = textOf(item.authorId);
+  const { key, name } = recipients.get(author) ?? {
+    key: author || 'unknown',
+    name: `Unknown ${author}`.trim(),
+  };
+  const at = Number(textOf(item.dateSent));
+  const call = recordOf(item.updateMessage);
+  const isCall = call.individualCall !== undefined || call.groupCall !== undefined;
+  const isSystem = item.updateMessage !== undefined && !isCall;
+  const isDeleted = item.remoteDeletedMessage !== undefined || item.adminDeletedMessage !== undefined;
+  const { text, media, reactions, replyTo } = contentOf(item);
+  if (!isSystem && !chat.people.has(key)) chat.people.set(key, name);
+  return createMessage({
+    // Signal itself knows a message by its author and the time when it was sent.
+    sourceId: at > 0 && !isSystem ? `${key} ${at}` : null,
+    at: at > 0 ? at : null,
+    sender: isSystem ? null : key,
+    kind: isSystem ? 'system' : isCall ? 'call' : isDeleted ? 'deleted' : media === null ? 'text' : 'media',
+    media,
+    text: isSystem ? inWords(Object.keys(call)[0] ?? '') : text,
+    flags: listOf(item.revisions).length > 0 ? ['edited'] : [],
+    replyTo,
+    reactions,
+  });
+}
+
+/** What was written or sent, of whatever sort the message is. */
+function contentOf(
+  item: Record<string, unknown>,
+): Pick<ReadMessage, 'text' | 'media' | 'reactions' | 'replyTo'> {
+  const said = recordOf(
+    item.standardMessage ??
+      item.directStoryReplyMessage ??
+      item.stickerMessage ??
+      item.contactMessage ??
+      item.viewOnceMessage ??
+      item.poll,
+  );
+  const reply = recordOf(said.textReply);
+  const text =
+    textOf(recordOf(said.text ?? reply.text).body) || textOf(said.question) || textOf(said.emoji) || '';
+  const [attachment] = item.viewOnceMessage === undefined ? listOf(said.attachments) : [said.attachment];
+  const media =
+    item.stickerMessage !== undefined
+      ? 'sticker'
+      : item.contactMessage !== undefined
+        ? 'file'
+        : item.viewOnceMessage !== undefined && attachment === undefined
+          ? 'unknown'
+          : attachment === undefined
+            ? null
+            : kindOfAttachment(recordOf(attachment));
+  const quoted = textOf(recordOf(said.quote).targetSentTimestamp);
+  return { text, media, reactions: listOf(said.reactions).length, replyTo: quoted || null };
+}
+
+function kindOfAttachment({ pointer, flag }: Record<string, unknown>): string {
+  if (flag === 'VOICE_MESSAGE') return 'audio';
+  return /^(image|video|audio)\//.exec(textOf(recordOf(pointer).contentType))?.[1] ?? 'file';
+}
+
+/** `groupChange` as `group change`. */
+const inWords = (kind: string): string => kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
