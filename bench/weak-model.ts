@@ -7,8 +7,8 @@ import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composin
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
 import { embeddedReply } from '#server/features/answering/embedded-reply.ts';
 import { askModel } from '#server/features/answering/models/ask-model.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import { containsAnswer } from './retrieval/measure-reply.ts';
 import { indexPages, type SupportQuestion } from './retrieval/measure-support-set.ts';
 import { search } from './retrieval/search.ts';

@@ -26,15 +26,16 @@ export const budgetStatement = `
 /** A condition: the budget has nothing left, not even answers without charge. */
 export const isBudgetSpent = `exists (select from budget where used >= ${withSpare})`;
 
-/** Counts the message that `admitted` let in, and records the warnings at 80 and 100 percent, each once on the way up. */
+/** Counts the message that `admitted` let in, and names, as `budget_warning`, the events of the warnings at 80 and 100 percent, each
+ * once on the way up, for the outbox. */
 export const countBudget = `
   budgeted as (
     update agent_budget set period = budget.period, used = budget.used + 1
     from budget
     where agent_budget.agent_id = budget.agent_id and exists (select from admitted where not is_held)
-  ), budget_warned as (
-    insert into outbox (workspace_id, name, payload)
-    select workspace_id, 'agent.budget-warned', jsonb_build_object('agentId', agent_id, 'percentage', percentage)
+  ), budget_warning as (
+    select workspace_id, 'agent.budget-warned' as name,
+      jsonb_build_object('agentId', agent_id, 'percentage', percentage) as payload
     from (
       select workspace_id, agent_id,
         case used + 1 when maximum then 100 when ceil(maximum * 0.8) then 80 end as percentage

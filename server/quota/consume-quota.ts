@@ -19,7 +19,9 @@ export async function consumeQuota(ctx: Context, meter: MonthlyMeter): Promise<v
         ${sql.raw(meterPeriod('billing_anchor', 'now'))} as period, ${quota}::int as quota
       from workspace, (select ${ctx.clock.now().toISOString()}::timestamptz as now) as clock
       where id = ${ctx.workspace.id}
-    ), ${sql.raw(consumeStatement)}
+    ), ${sql.raw(consumeStatement)}, warned as (
+      insert into outbox (workspace_id, name, payload) select * from usage_warning
+    )
     select used from taken`);
   if (rows.length === 0) throw failure('plan-limit', { message: describeLimit(ctx.workspace, meter) });
 }

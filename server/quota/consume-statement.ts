@@ -1,9 +1,10 @@
 import { payerOf } from './payer-of.ts';
 
 /**
- * Parts of a statement that take one of a monthly meter and record the warning that this causes. The statement names
- * before them, as `taking`, at most one row of workspace_id, meter, period and quota (an int, null when unlimited); it
- * reads from `taken` the count with this one, and no row when the limit is reached. The check and the count are one
+ * Parts of a statement that take one of a monthly meter. The statement names before them, as `taking`, at most one row
+ * of workspace_id, meter, period and quota (an int, null when unlimited); it reads from `taken` the count with this one,
+ * and no row when the limit is reached, and from `usage_warning` the event of the warning that this causes, which it
+ * writes to the outbox. The check and the count are one
  * statement, so two at once never pass a limit of one. Each warning is given once on the way up. A workspace
  * that shares the allowance of another has a count of its own besides, which limits nothing.
  */
@@ -23,9 +24,9 @@ export const consumeStatement = `
     insert into usage (workspace_id, meter, period, used)
     select workspace_id, meter, period, 1 from paying, taken where payer <> workspace_id
     on conflict (workspace_id, meter, period) do update set used = usage.used + 1
-  ), warned as (
-    insert into outbox (workspace_id, name, payload)
-    select payer, 'usage.warned', jsonb_build_object('meter', meter, 'percentage', percentage)
+  ), usage_warning as (
+    select payer as workspace_id, 'usage.warned' as name,
+      jsonb_build_object('meter', meter, 'percentage', percentage) as payload
     from (
       select payer, meter, case used when quota then 100 when ceil(quota * 0.8) then 80 end as percentage
       from paying, taken

@@ -1,15 +1,12 @@
 import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import { noteEnglishOnly } from '#core/answering/composing/note-english-only.ts';
 import type { Context, Services } from '#server/context.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import { type HistoryMessage, readHistory } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
-import {
-  type LiveAgent,
-  type StoredQuestion,
-  storeQuestion,
-} from '#server/features/conversations/store-question.ts';
+import { type StoredQuestion, storeQuestion } from '#server/features/conversations/store-question.ts';
 import { joinLead } from '#server/features/leads/join-lead.ts';
 import { maskWhereWanted } from '#server/features/privacy/mask-where-wanted.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '#server/context.ts';
 import { listUsableActions } from '#server/features/actions/list-usable-actions.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import type { LanguageModels } from '#server/ports/language-model.ts';
 import { createActionTools } from './actions/create-action-tools.ts';

@@ -2,7 +2,7 @@ import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import { splitQuestions } from '#core/answering/asking/split-questions.ts';
 import { isInEnglish } from '#core/answering/deciding/is-in-english.ts';
 import type { Context } from '#server/context.ts';
-import type { LiveAgent } from '#server/features/conversations/store-question.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import { type FoundPassage, searchPassages } from '#server/features/sources/search/search-passages.ts';
 import { passageLimit } from './passage-limit.ts';
 

@@ -3,7 +3,7 @@ import { readOwnFallback } from '#core/answering/composing/read-own-fallback.ts'
 import { REPLY_TEXTS } from '#core/answering/composing/reply-texts/reply-texts.ts';
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Context } from '#server/context.ts';
-import type { LiveAgent } from '#server/features/conversations/store-question.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 
 /**
  * The language (BCP 47 primary tag) in which an agent says what is in no source: the visitor's where their words show

@@ -1,6 +1,6 @@
 import type { Workspace } from '#server/context.ts';
 import type { AgentRow } from '#server/features/agents/find-agent.ts';
-import type { LiveAgent } from '#server/features/conversations/store-question.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 
 /** What answering needs to know of an agent, from its row. */

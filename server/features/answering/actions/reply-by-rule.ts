@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts';
 import { callAction } from '#server/features/actions/call-action.ts';
 import type { UsableAction } from '#server/features/actions/usable-action.ts';
 import { drawnChannels } from '#server/features/answering/drawn-channels.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import { replyWithCall } from './reply-with-call.ts';
 import { replyWithForm } from './reply-with-form.ts';
 

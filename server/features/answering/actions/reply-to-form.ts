@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { callAction } from '#server/features/actions/call-action.ts';
 import { listUsableActions } from '#server/features/actions/list-usable-actions.ts';
 import { withoutModel } from '#server/features/answering/without-model.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import { replyWithCall } from './reply-with-call.ts';
 import { replyWithForm } from './reply-with-form.ts';
 

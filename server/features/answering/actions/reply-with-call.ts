@@ -4,8 +4,8 @@ import { composeNotice } from '#core/answering/composing/compose-notice.ts';
 import type { CalledAction } from '#server/features/actions/call-action.ts';
 import type { UsableAction } from '#server/features/actions/usable-action.ts';
 import { withoutModel } from '#server/features/answering/without-model.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 
 /** What is answered with the result of a call where no language model words it. */
 export function replyWithCall(

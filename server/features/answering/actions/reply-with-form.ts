@@ -2,8 +2,8 @@ import type { ActionValues } from '#contract/actions/actions.schemas.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
 import type { UsableAction } from '#server/features/actions/usable-action.ts';
 import { withoutModel } from '#server/features/answering/without-model.ts';
+import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 
 /** Asks the visitor for the parameters of an action, with what is known of them filled in. */
 export function replyWithForm(
