@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import { conversationStates, holders, requestEnds, systemEvents } from './inbox.ts';
 
 /** A member as colleagues see them. */
@@ -25,10 +26,11 @@ export const handlingSchema = z.object({
 });
 export type PresentedHandling = z.infer<typeof handlingSchema>;
 
-/** Who wrote a message. `name` is that of a person, or of the person that a system message is about. */
+/** Who wrote a message. Name and picture are those of a person, or of the person that a system message is about. */
 export const authorSchema = z.object({
   kind: z.enum(['visitor', 'agent', 'person', 'system']),
   name: z.string().nullable(),
+  pictureUrl: pictureUrlSchema,
   /** What a system message says: its `text` says the same in English. */
   event: z.enum(systemEvents).nullable(),
 });

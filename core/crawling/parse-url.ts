@@ -15,7 +15,9 @@ export interface ParsedUrl {
 }
 
 interface UrlConstructor {
-  parse(text: string, base?: string): ParsedUrl | null;
+  new (text: string, base?: string): ParsedUrl;
+  /** Browsers have it since 2024. */
+  parse?(text: string, base?: string): ParsedUrl | null;
 }
 
 // The WHATWG parser is the same in browsers and Node; the types of this folder include neither, so it is declared here.
@@ -23,5 +25,10 @@ const { URL: WhatwgUrl } = globalThis as unknown as { URL: UrlConstructor };
 
 /** Parses `text`, relative to `base` where given. Gives null instead of throwing when it is no URL. */
 export function parseUrl(text: string, base?: string): ParsedUrl | null {
-  return base === undefined ? WhatwgUrl.parse(text) : WhatwgUrl.parse(text, base);
+  if (WhatwgUrl.parse) return WhatwgUrl.parse(text, base);
+  try {
+    return new WhatwgUrl(text, base);
+  } catch {
+    return null;
+  }
 }

@@ -11,7 +11,7 @@ const file = (name: string): Attachment => ({
   height: null,
 });
 const said = (text: string, files: string[] = [], refused: string[] = []) => ({
-  author: { kind: 'visitor' as const, name: null, event: null },
+  author: { kind: 'visitor' as const, name: null, pictureUrl: null, event: null },
   text,
   attachments: files.map(file),
   refusedFiles: refused.map((name) => ({ name, reason: 'type' as const })),
@@ -31,7 +31,7 @@ it.each([
 it('takes the last six messages, without lines of the system', () => {
   const system = {
     ...said('Ana joined.'),
-    author: { kind: 'system' as const, name: 'Ana', event: 'joined' as const },
+    author: { kind: 'system' as const, name: 'Ana', pictureUrl: null, event: 'joined' as const },
   };
   const thread = excerptThread([...'12345678'].flatMap((text) => [said(text), system]));
   expect(thread.turns.map(({ text }) => text).join('')).toBe('345678');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeTranscript } from './write-transcript.ts';
 
 const said = (kind: 'visitor' | 'agent' | 'person' | 'system', text: string, name: string | null = null) => ({
-  author: { kind, name, event: null },
+  author: { kind, name, pictureUrl: null, event: null },
   text,
 });
 

@@ -83,7 +83,7 @@ describe('which agent is asked', () => {
 describe('messages that a thread does not have yet', () => {
   const said = (id: string, kind: 'visitor' | 'agent' | 'person' | 'system') => ({
     id,
-    author: { kind, name: null, event: null },
+    author: { kind, name: null, pictureUrl: null, event: null },
   });
   const messages = [
     said('1', 'visitor'),
@@ -206,7 +206,7 @@ test('an answer has numbers where it cites, and each source once', () => {
 });
 
 it('says which files of an emailed answer were not kept', () => {
-  const author = { kind: 'visitor', name: null, event: null } as const;
+  const author = { kind: 'visitor', name: null, pictureUrl: null, event: null } as const;
   const said = {
     author,
     text: 'Here',

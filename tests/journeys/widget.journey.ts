@@ -238,7 +238,7 @@ describe('a visitor', () => {
       ...asked,
       id: 'msg_person',
       role: 'assistant',
-      author: { kind: 'person', name: 'Ana', event: null },
+      author: { kind: 'person', name: 'Ana', pictureUrl: null, event: null },
       text: 'As you asked.',
       refusedFiles: [{ name: 'photo.heic' }],
     });

@@ -185,7 +185,7 @@ export const sampleConversation = (number: number, changes: Partial<Conversation
 export const sampleMessage = (number: number, changes: Partial<Message> = {}): Message => ({
   id: idOf('msg', number),
   role: 'assistant',
-  author: { kind: changes.role === 'user' ? 'visitor' : 'agent', name: null, event: null },
+  author: { kind: changes.role === 'user' ? 'visitor' : 'agent', name: null, pictureUrl: null, event: null },
   text: `Answer ${number}.`,
   attachments: [],
   refusedFiles: [],

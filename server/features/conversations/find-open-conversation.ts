@@ -50,7 +50,7 @@ export async function findOpenConversation(
     .limit(1);
   if (open === undefined) return null;
   const rows = await ctx.db
-    .select({ ...getTableColumns(message), authorName: user.name })
+    .select({ ...getTableColumns(message), writer: { name: user.name, image: user.image } })
     .from(message)
     .leftJoin(user, eq(user.id, message.authorId))
     .where(eq(message.conversationId, open.id))
@@ -64,6 +64,6 @@ export async function findOpenConversation(
     id: open.id,
     isHeld,
     unread: isQuiet ? replies.filter(({ createdAt }) => createdAt > seenAt).length : 0,
-    messages: rows.reverse().map(({ authorName, ...row }) => presentMessage(row, authorName)),
+    messages: rows.reverse().map(({ writer, ...row }) => presentMessage(row, writer)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { SystemEvent } from '#contract/inbox/inbox.ts';
+import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import type { message } from './conversations.table.ts';
 
 const sentences: Record<SystemEvent, string> = {
@@ -8,19 +9,26 @@ const sentences: Record<SystemEvent, string> = {
   closed: 'closed the conversation.',
 };
 
+/** A member as visitors see them, from the row of their user. */
+export interface Writer {
+  name: string | null;
+  image: string | null;
+}
+
 /**
  * A message as the API shows it.
- * @param authorName of the member who wrote it, or whom a line of the system is about; null for all others, and once
- *   they have deleted their account
+ * @param writer the member who wrote it, or whom a line of the system is about; null for all others, and once they have
+ *   deleted their account
  */
-export function presentMessage(row: typeof message.$inferSelect, authorName: string | null): Message {
-  const name = row.authorKind === null ? null : authorName?.trim() || row.writerName || 'A colleague';
+export function presentMessage(row: typeof message.$inferSelect, writer: Writer | null): Message {
+  const name = row.authorKind === null ? null : writer?.name?.trim() || row.writerName || 'A colleague';
   return {
     id: row.id,
     role: row.role,
     author: {
       kind: row.authorKind ?? (row.role === 'user' ? 'visitor' : 'agent'),
       name,
+      pictureUrl: row.authorKind === null ? null : pictureUrl(writer?.image ?? null),
       event: row.event,
     },
     text: row.event === null ? row.text : `${name} ${sentences[row.event]}`,

@@ -10,7 +10,7 @@ import { presentMessage } from './present-message.ts';
 export async function readMessages(ctx: Context, conversationIds: string[]): Promise<Map<string, Message[]>> {
   const rows = await ctx.db
     .select({
-      authorName: user.name,
+      writer: { name: user.name, image: user.image },
       ...getTableColumns(message),
       outcome: sql<Outcome | null>`coalesce(${message.outcome}, ${question.outcome})`,
     })
@@ -20,7 +20,7 @@ export async function readMessages(ctx: Context, conversationIds: string[]): Pro
     .where(inArray(message.conversationId, conversationIds))
     .orderBy(message.conversationId, message.id);
   return Map.groupBy(
-    rows.map(({ authorName, ...row }) => presentMessage(row, authorName)),
+    rows.map(({ writer, ...row }) => presentMessage(row, writer)),
     (_, at) => rows[at]?.conversationId ?? '',
   );
 }

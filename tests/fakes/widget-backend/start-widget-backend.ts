@@ -230,7 +230,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
     const stored = (role: 'user' | 'assistant', text: string): WidgetMessage => ({
       id: nextId('msg'),
       role,
-      author: { kind: role === 'user' ? 'visitor' : 'agent', name: null, event: null },
+      author: { kind: role === 'user' ? 'visitor' : 'agent', name: null, pictureUrl: null, event: null },
       text,
       attachments: [],
       refusedFiles: [],

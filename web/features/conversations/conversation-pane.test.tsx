@@ -73,7 +73,7 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
         const { text } = body as { text: string };
         const message = sampleMessage(3, {
           text,
-          author: { kind: 'person', name: 'Ana', event: null },
+          author: { kind: 'person', name: 'Ana', pictureUrl: null, event: null },
           outcome: null,
         });
         said.push(message);

@@ -4,6 +4,7 @@ import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import { isOnlyFiles } from '#core/attachments/is-only-files.ts';
 import { formatTime } from '#web/lib/format-time.ts';
 import { Highlighted } from '#web/ui/highlighted.tsx';
+import { MarkdownText } from '#web/ui/markdown-text.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { Attachments } from './attachments.tsx';
 import { Citations } from './citations.tsx';
@@ -50,10 +51,7 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
   return (
     <li className="flex max-w-[92%] flex-col items-start sm:max-w-[85%]">
       <div className="max-w-full rounded-lg rounded-bl-sm bg-sunken px-4 py-2.5 text-sm">
-        <p dir="auto" className="break-words whitespace-pre-wrap">
-          <span className="sr-only">Agent: </span>
-          <Highlighted text={message.text} terms={terms} />
-        </p>
+        <MarkdownText text={message.text} terms={terms} before={<span className="sr-only">Agent: </span>} />
         <Citations agentId={agentId} sources={message.sources} />
       </div>
       <AnswerFacts agentId={agentId} message={message} />

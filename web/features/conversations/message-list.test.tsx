@@ -14,6 +14,9 @@ const source = {
   start: 0,
   end: 35,
 };
+/** A picture of four pixels. */
+const samplePicture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mP4z8AARAwQCgAf7gP9Y167WwAAAABJRU5ErkJggg==';
 const messages = [
   sampleMessage(1, { role: 'user', text: 'How long is a voucher valid?' }),
   sampleMessage(2, {
@@ -83,16 +86,46 @@ test('an answer cites each page once, and explains itself by clicks', async () =
   expect(callsOf(setFeedback)[0]?.body).toEqual({ feedback: 'positive' });
 });
 
+test('marks of members and agents are drawn as in the chat, with what was looked for, and HTML is text', async () => {
+  const text =
+    '**Yes**, see [our page](https://shop.example/a):\n\n- red\n- `blue`\n\n<img src=x onerror=alert(1)> ![x](https://evil.example/x.png)';
+  const drawn = [
+    sampleMessage(1, {
+      author: { kind: 'person', name: 'Ana', pictureUrl: samplePicture, event: null },
+      text,
+    }),
+    sampleMessage(2, { text }),
+    sampleMessage(3, {
+      role: 'user',
+      author: { kind: 'visitor', name: null, pictureUrl: null, event: null },
+      text,
+    }),
+  ];
+  const screen = await draw(<MessageList agentId={agentId} messages={drawn} focus={{ words: 'blue' }} />);
+  const items = screen.container.querySelectorAll('ol > li, ul > li');
+  const [ofPerson, ofAgent, ofVisitor] = [...items].filter((item) => item.textContent.includes('alert(1)'));
+  for (const item of [ofPerson, ofAgent]) {
+    expect(item?.querySelector('strong')?.textContent).toBe('Yes');
+    expect(item?.querySelector('a')?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+    expect(item?.querySelector('a')?.textContent).toBe('our page shop.example (opens in a new tab)');
+    expect(item?.querySelector('code mark')?.textContent).toBe('blue');
+    expect(item?.querySelectorAll('ul li')).toHaveLength(2);
+    expect(item?.textContent).toContain('<img src=x onerror=alert(1)> x');
+  }
+  expect([...screen.container.querySelectorAll('img')].map(({ src }) => src)).toEqual([samplePicture]);
+  expect(ofVisitor?.textContent).toContain('**Yes**, see [our page](https://shop.example/a)');
+});
+
 test('files of an emailed answer that were not kept are named with the reason', async () => {
   const refused = [
     sampleMessage(1, {
       role: 'user',
-      author: { kind: 'visitor', name: null, event: null },
+      author: { kind: 'visitor', name: null, pictureUrl: null, event: null },
       text: 'See the photo.',
       refusedFiles: [{ name: 'photo.heic', reason: 'type' }],
     }),
     sampleMessage(2, {
-      author: { kind: 'person', name: 'Ana', event: null },
+      author: { kind: 'person', name: 'Ana', pictureUrl: null, event: null },
       text: 'plan.pdf',
       refusedFiles: [{ name: 'plan.pdf', reason: 'unreadable' }],
     }),

@@ -1,7 +1,8 @@
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import { isOnlyFiles } from '#core/attachments/is-only-files.ts';
 import { formatTime } from '#web/lib/format-time.ts';
-import { Highlighted } from '#web/ui/highlighted.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { MarkdownText } from '#web/ui/markdown-text.tsx';
 import { Attachments } from './attachments.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 
@@ -14,16 +15,17 @@ interface PersonMessageProps {
 /** What a member wrote to the visitor, under their name. */
 export function PersonMessage({ message, terms }: PersonMessageProps) {
   const { author, text, attachments, refusedFiles, createdAt } = message;
+  const name = author.name ?? 'Former member';
   return (
     <li className="flex max-w-[92%] flex-col items-start sm:max-w-[85%]">
-      <p className="mb-1 text-xs font-semibold text-ink-secondary">{author.name ?? 'Former member'}</p>
+      <p className="mb-1 flex items-center gap-1.5 text-xs font-semibold text-ink-secondary">
+        <Avatar name={name} image={author.pictureUrl ?? undefined} className="size-6 text-[0.625rem]" />
+        {name}
+      </p>
       {!isOnlyFiles(message) && (
-        <p
-          dir="auto"
-          className="max-w-full rounded-lg rounded-bl-sm bg-brand-soft px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-on-brand-soft"
-        >
-          <Highlighted text={text} terms={terms} />
-        </p>
+        <div className="max-w-full rounded-lg rounded-bl-sm bg-brand-soft px-4 py-2.5 text-sm text-on-brand-soft">
+          <MarkdownText text={text} terms={terms} />
+        </div>
       )}
       <Attachments attachments={attachments} side="start" />
       <RefusedFiles files={refusedFiles} />

@@ -1,6 +1,6 @@
 import type { Feedback } from '#contract/conversations/conversations.ts';
 import type { Transport } from '../chat/transport.ts';
-import { createElement } from '../view/create-element.ts';
+import { type Child, createElement } from '../view/create-element.ts';
 import type { Words } from '../words/en.ts';
 import { fillIn } from '../words/fill-in.ts';
 import { createAnswerActions } from './create-answer-actions.ts';
@@ -27,10 +27,10 @@ export interface AnswerView {
 }
 
 /**
- * One message of the agent, or of the person of that name, who is shown then. Shows three dots until the first word is
+ * One message of the agent, or of a person, who is shown above it then. Shows three dots until the first word is
  * there.
  */
-export function createAnswer(words: Words, onRate: Transport['rateMessage'], person?: string): AnswerView {
+export function createAnswer(words: Words, onRate: Transport['rateMessage'], person?: Child[]): AnswerView {
   let text = '';
   const parts: CitableSource[] = [];
   let sources: CitedSource[] = [];
@@ -57,12 +57,11 @@ export function createAnswer(words: Words, onRate: Transport['rateMessage'], per
     { class: 'dots', 'aria-hidden': 'true' },
     ...[1, 2, 3].map(() => createElement('span')),
   );
-  const createSpeaker = () =>
-    person
-      ? createElement('p', { class: 'note', dir: 'auto' }, person)
-      : createElement('span', { class: 'unseen' }, `${words.assistant}: `);
+  const speaker = person
+    ? createElement('p', { class: 'note', dir: 'auto' }, ...person)
+    : createElement('span', { class: 'unseen' }, `${words.assistant}: `);
   const bubble = createElement('div', { class: 'bubble' }, dots);
-  const element = createElement('article', { class: 'message answer' }, createSpeaker(), bubble);
+  const element = createElement('article', { class: 'message answer' }, speaker, bubble);
   const draw = () => {
     isDrawPlanned = false;
     if (isFinished) return;
@@ -101,7 +100,7 @@ export function createAnswer(words: Words, onRate: Transport['rateMessage'], per
         sourcesView?.element,
         hasActions && createAnswerActions(words, text, messageId, feedback, onRate),
       ];
-      element.replaceChildren(createSpeaker(), ...rows.filter((row) => row instanceof Node));
+      element.replaceChildren(speaker, ...rows.filter((row) => row instanceof Node));
     },
   };
 }

@@ -1,9 +1,9 @@
+import { readLink } from '#core/markdown/read-link.ts';
 import { createElement } from '../view/create-element.ts';
 import { createIcon } from '../view/create-icon.ts';
 import type { Words } from '../words/en.ts';
 import { fillIn } from '../words/fill-in.ts';
 import type { CitedSource } from './group-citations.ts';
-import { readLink } from './read-link.ts';
 
 export interface SourcesView {
   element: HTMLElement;

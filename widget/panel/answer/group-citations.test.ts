@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
-import { dropCitations, groupCitations } from './group-citations.ts';
+import { dropCitations } from '#core/markdown/drop-citations.ts';
+import { groupCitations } from './group-citations.ts';
 
 const part = (end: number, place: Partial<SourcePart> = {}): SourcePart => ({
   type: 'source',

@@ -1,4 +1,5 @@
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import { citationClose, citationOpen } from '#core/markdown/drop-citations.ts';
 
 /** A source as a stored message or the stream gives it. */
 export type CitableSource = Omit<SourcePart, 'type'>;
@@ -10,11 +11,6 @@ export interface CitedSource {
   heading: string | undefined;
   quotes: string[];
 }
-
-/** Around the number of a citation in the text: from the private use area, so that no answer has them by chance. */
-export const citationOpen = '\uE000';
-const citationClose = '\uE001';
-const citationMarks = /\uE000\d*\uE001?|\uE001/g;
 
 /**
  * Gives an answer's text with a numbered mark wherever a source part ends, and the places that the numbers mean,
@@ -44,9 +40,4 @@ export function groupCitations(
     position = end;
   }
   return { text: marked + text.slice(position), sources: [...byPlace.values()] };
-}
-
-/** For places where a mark has no meaning, such as code and addresses. */
-export function dropCitations(text: string): string {
-  return text.replace(citationMarks, '');
 }

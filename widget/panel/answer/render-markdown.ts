@@ -1,6 +1,7 @@
+import { hostToShow } from '#core/markdown/host-to-show.ts';
+import type { Inline } from '#core/markdown/parse-inline.ts';
+import { type Block, parseMarkdown } from '#core/markdown/parse-markdown.ts';
 import { createElement } from '../view/create-element.ts';
-import type { Inline } from './parse-inline.ts';
-import { type Block, parseMarkdown } from './parse-markdown.ts';
 
 /** Draws the chip of a citation, or nothing where there is no such source. */
 export type DrawCitation = (number: number) => Node | string;
@@ -75,13 +76,13 @@ export function createMarkdownView(drawCitation: DrawCitation, newTab: string): 
 /** Where the words of a link do not name its host, the host is shown next to them. */
 function renderLink(href: string, content: (Node | string)[], newTab: string): HTMLElement {
   const words = content.map((node) => (typeof node === 'string' ? node : node.textContent)).join('');
-  const host = href.startsWith('https:') ? new URL(href).host.replace(/^www\./, '') : '';
-  if (host === '') return createElement('a', { href }, ...content);
+  if (!href.startsWith('https:')) return createElement('a', { href }, ...content);
+  const host = hostToShow(href, words);
   return createElement(
     'a',
     { href, target: '_blank', rel: 'noopener noreferrer nofollow' },
     ...content,
-    !words.includes(host) && createElement('span', { class: 'host' }, ` ${host}`),
+    host && createElement('span', { class: 'host' }, ` ${host}`),
     createElement('span', { class: 'unseen' }, ` ${newTab}`),
   );
 }

@@ -1,6 +1,6 @@
 import { cancelBooking, listTimesToMove, moveBooking } from '#contract/bookings/bookings.endpoints.ts';
 import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
-import { readLink } from '../answer/read-link.ts';
+import { readLink } from '#core/markdown/read-link.ts';
 import { createElement } from '../view/create-element.ts';
 import { createNotice } from '../view/create-notice.ts';
 import type { BookingContext, CallFailure } from './booking.ts';

@@ -1,5 +1,5 @@
 import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
-import { readLink } from '../answer/read-link.ts';
+import { readLink } from '#core/markdown/read-link.ts';
 import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/fill-in.ts';
 import type { PanelWords } from './booking.ts';

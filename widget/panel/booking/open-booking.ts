@@ -1,6 +1,6 @@
 import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
-import { readLink } from '../answer/read-link.ts';
+import { readLink } from '#core/markdown/read-link.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
 import { createNotice } from '../view/create-notice.ts';
 import type { BookingContext } from './booking.ts';

@@ -262,12 +262,12 @@ describe('people in a chat', () => {
   const person = (id: string, text: string): WidgetMessage => ({
     ...message('assistant', text),
     id,
-    author: { kind: 'person', name: 'Ana', event: null },
+    author: { kind: 'person', name: 'Ana', pictureUrl: null, event: null },
   });
   const joined: WidgetMessage = {
     ...message('assistant', 'Ana joined the conversation.'),
     id: 'joined',
-    author: { kind: 'system', name: 'Ana', event: 'joined' },
+    author: { kind: 'system', name: 'Ana', pictureUrl: null, event: 'joined' },
   };
   const held = (...messages: WidgetMessage[]): WidgetSession => ({
     ...session,

@@ -38,7 +38,7 @@ export function createNews(options: ChatOptions, stored: StoredConversation, isB
   const showTyping = (name: string) => {
     clearTimeout(typingTimer);
     view.announceStatus(name && fillIn(words.typing, { name }));
-    view.setLive(name ? createAnswer(words, transport.rateMessage, name).element : undefined);
+    view.setLive(name ? createAnswer(words, transport.rateMessage, [name]).element : undefined);
     if (name) typingTimer = setTimeout(showTyping, typingMs, '');
   };
   const draw = ({ isHeld, messages }: NonNullable<WidgetSession['conversation']>) => {

@@ -5,7 +5,7 @@ import { recoverAnswer } from './recover-answer.ts';
 const message = (role: 'user' | 'assistant', text: string): WidgetMessage => ({
   id: text,
   role,
-  author: { kind: role === 'user' ? 'visitor' : 'agent', name: null, event: null },
+  author: { kind: role === 'user' ? 'visitor' : 'agent', name: null, pictureUrl: null, event: null },
   text,
   attachments: [],
   refusedFiles: [],

@@ -1,5 +1,5 @@
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
-import { readLink } from '../answer/read-link.ts';
+import { readLink } from '#core/markdown/read-link.ts';
 import type { Chat } from '../chat/create-chat.ts';
 import type { Words } from '../words/en.ts';
 import { createElement } from './create-element.ts';

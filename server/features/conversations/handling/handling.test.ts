@@ -11,6 +11,7 @@ import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { storeQuestion } from '#server/features/conversations/store-question.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { expectStatus } from '#tests/factories.ts';
+import { pictureForm } from '#tests/picture-form.ts';
 import { readHandling } from './read-handling.ts';
 import { wakeConversations } from './wake-conversations.ts';
 
@@ -151,7 +152,43 @@ describe('replying', () => {
     });
     const { conversation } = await expectStatus<WidgetSession>(opened, 200);
     expect(conversation).toMatchObject({ id, isHeld: true });
-    expect(conversation?.messages.at(-1)?.author).toEqual({ kind: 'person', name: 'Ana Lee', event: null });
+    expect(conversation?.messages.at(-1)?.author).toEqual({
+      kind: 'person',
+      name: 'Ana Lee',
+      pictureUrl: null,
+      event: null,
+    });
+  });
+
+  test('shows the picture of who wrote it, as long as they have one', async () => {
+    const readSession = async () => {
+      const opened = await inbox.app.request(`/api/widget/${inbox.agentId}/session`, {
+        headers: inbox.visitor.options.headers ?? {},
+      });
+      return (await expectStatus<WidgetSession>(opened, 200)).conversation?.messages ?? [];
+    };
+    const picturesOf = (messages: Pick<Message, 'author'>[]) =>
+      messages.map(({ author }) => [author.kind, author.pictureUrl]);
+    const cara = await inbox.addColleague('Cara');
+    const { user } = await expectStatus<{ user: { image: string } }>(
+      await cara.put('/api/profile/picture', pictureForm()),
+      200,
+    );
+    const id = await inbox.begin();
+    const sent = await expectStatus<{ message: Message }>(await inbox.reply(cara, id, 'It is here.'), 201);
+    expect(sent.message.author.pictureUrl).toBe(user.image);
+    const withPicture = [
+      ['visitor', null],
+      ['agent', null],
+      ['system', user.image],
+      ['person', user.image],
+    ];
+    expect(picturesOf((await inbox.read(id)).messages)).toEqual(withPicture);
+    expect(picturesOf(await readSession())).toEqual(withPicture);
+    expect((await inbox.app.request(user.image)).headers.get('content-type')).toMatch(/^image\//);
+
+    await expectStatus(await cara.delete('/api/profile/picture'), 200);
+    expect(picturesOf(await readSession()).map(([, picture]) => picture)).toEqual([null, null, null, null]);
   });
 
   test('is found by its words, and cannot be rated like an answer', async () => {

@@ -48,7 +48,7 @@ export async function replyToVisitor(
       .where(and(eq(message.conversationId, conversationId), eq(message.clientId, clientId)));
     if (stored !== undefined)
       return {
-        message: presentMessage(stored, person.name),
+        message: presentMessage(stored, person),
         handling: await findHandling(ctx, conversationId),
       };
     const files =
@@ -83,7 +83,7 @@ export async function replyToVisitor(
       .set({ lastMessageAt: now, finishedAt: null })
       .where(eq(conversation.id, conversationId));
     await makeSearchable(ctx, conversationId);
-    return { message: presentMessage(added, person.name), handling: await findHandling(ctx, conversationId) };
+    return { message: presentMessage(added, person), handling: await findHandling(ctx, conversationId) };
   });
   ctx.openAnswers.endIn(conversationId);
   return replied;

@@ -23,11 +23,11 @@ export async function findSlackPerson(ctx: Context, userId: string): Promise<Sla
   if (!found.isOfTeam) return null;
   const member = found.email === null ? undefined : await findMember(ctx, found.email);
   if (member === undefined)
-    return { ctx, person: { id: null, name: found.name.slice(0, 80) || 'A colleague' } };
+    return { ctx, person: { id: null, name: found.name.slice(0, 80) || 'A colleague', image: null } };
   const { id, role } = member;
   return {
     ctx: { ...ctx, actor: { kind: 'user', userId: id, role } },
-    person: { id, name: member.name.trim() || found.name || 'A colleague' },
+    person: { id, name: member.name.trim() || found.name || 'A colleague', image: member.image },
   };
 }
 
@@ -38,7 +38,7 @@ async function findMember(ctx: Context, email: string) {
     eq(user.emailVerified, true),
   );
   const [member] = await ctx.db
-    .select({ id: user.id, name: user.name, role: workspaceMember.role })
+    .select({ id: user.id, name: user.name, image: user.image, role: workspaceMember.role })
     .from(workspaceMember)
     .innerJoin(user, eq(user.id, workspaceMember.userId))
     .where(isTheirs);

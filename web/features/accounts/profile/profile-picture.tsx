@@ -5,14 +5,14 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { PictureField } from '#web/ui/forms/picture-field.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
-/** The user's picture, which the top bar and the team see. */
+/** The user's picture: in the top bar, and next to what they write to visitors. */
 export function ProfilePicture() {
   const { user, enter } = useSession();
   if (!user) return null;
   return (
     <PictureField
       label="Picture"
-      hint=".jpg or .png, at most 1 MB. It is saved as soon as you have chosen it."
+      hint=".jpg or .png, at most 1 MB. It is saved as soon as you have chosen it. Colleagues and visitors see it next to your replies."
       uploadLabel="Upload Photo"
       removeLabel="Remove Photo"
       hasPicture={user.image !== undefined}

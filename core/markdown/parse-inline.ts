@@ -1,4 +1,4 @@
-import { citationOpen, dropCitations } from './group-citations.ts';
+import { citationOpen, dropCitations } from './drop-citations.ts';
 import { readLink } from './read-link.ts';
 
 export type Inline =

@@ -1,4 +1,4 @@
-import { dropCitations } from './group-citations.ts';
+import { dropCitations } from './drop-citations.ts';
 import { type Inline, parseInline } from './parse-inline.ts';
 
 export type Block =
