@@ -27,7 +27,8 @@ beforeAll(async () => {
   );
   await ctx.pool.query(
     `insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at, outcome, is_indexed)
-     select 'msg_' || lpad((n * $4 + part)::text, 25, '0'), $1, $2, 'cnv_' || lpad(n::text, 25, '0'), 'widget', now(),
+     select 'msg_' || lpad((n * $4 + part)::text, 25, '0'), $1, $2, 'cnv_' || lpad(n::text, 25, '0'), 'widget',
+       now() - interval '1 minute' * ($3 - n),
        case n when 1 then 'declined' else 'answered' end, true
      from generate_series(1, $3::int) as n, generate_series(1, $4::int) as part`,
     numbers,
@@ -53,9 +54,9 @@ const list = async (query: Partial<Parameters<typeof listConversations>[1]>) => 
 test('what all have is listed newest first, and counted among the newest', async () => {
   const first = await list({ q: 'refund' });
   expect(first).toMatchObject({ titles: ['Refund 5100', 'Refund 5099'], hasMore: true });
-  expect(first).toMatchObject({ total: 5_000, isTotalMinimum: true });
+  expect(first).toMatchObject({ total: 4_000, isTotalMinimum: true });
   const next = await list({ q: 'refund', cursor: first.cursor ?? '' });
-  expect(next).toMatchObject({ titles: ['Refund 5098', 'Refund 5097'], total: 5_000, isTotalMinimum: true });
+  expect(next).toMatchObject({ titles: ['Refund 5098', 'Refund 5097'], total: 4_000, isTotalMinimum: true });
 });
 
 test('where all that could match were looked into, the total is exact', async () => {

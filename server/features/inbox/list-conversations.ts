@@ -6,11 +6,12 @@ import { conversation } from '#server/features/conversations/conversations.table
 import { countMatching } from '#server/features/conversations/count-matching.ts';
 import { areFrequentWords } from '#server/features/conversations/words/are-frequent-words.ts';
 import { findExcerpts } from './find-excerpts.ts';
+import { findNewestAsked } from './find-newest-asked.ts';
 import { type ConversationQuery, matchConversations } from './match-conversations.ts';
 import { selectConversations } from './select-conversations.ts';
 
 /** Conversations that are looked into one by one for frequent words: takes some 50 ms. */
-const newestLookedInto = 5_000;
+const newestLookedInto = 4_000;
 
 /** A page of the conversations that match, newest first; where words are looked for, with the piece that has them. */
 export async function listConversations(
@@ -29,7 +30,8 @@ export async function listConversations(
   };
 }
 
-async function findPage(ctx: Context, query: ConversationQuery & PageQuery): Promise<Page<Conversation>> {
+async function findPage(ctx: Context, asked: ConversationQuery & PageQuery): Promise<Page<Conversation>> {
+  const query = { ...asked, upTo: await findNewestAsked(ctx, asked) };
   const isFrequent = query.q ? await areFrequentWords(ctx, query.q) : false;
   if (isFrequent) {
     const page = await findAmongNewest(ctx, query);
@@ -77,7 +79,7 @@ async function findAmongNewest(ctx: Context, query: ConversationQuery & PageQuer
 
 /** The total of a list that is narrowed by nothing but what there are counters of. */
 function totalFromCounters(ctx: Context, query: ConversationQuery & PageQuery) {
-  const { agentId, from, to, outcome, limit: _limit, cursor: _cursor, ...more } = query;
+  const { agentId, from, to, outcome, limit: _limit, cursor: _cursor, upTo: _upTo, ...more } = query;
   if (Object.values(more).some((filter) => filter !== undefined && filter !== '')) return;
   return async () => ({ total: await countMatching(ctx, { agentId, from, to, outcome }) });
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, ilike, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { conversationQuerySchema } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
@@ -13,7 +13,10 @@ import { lead } from '#server/features/leads/leads.table.ts';
 import { conversationTag } from '#server/features/tags/tags.table.ts';
 import { matchList } from './match-list.ts';
 
-export type ConversationQuery = z.output<typeof conversationQuerySchema>;
+export interface ConversationQuery extends z.output<typeof conversationQuerySchema> {
+  /** The newest conversation that can match, which spares a search from the newest of all: see `findNewestAsked`. */
+  upTo?: string | undefined;
+}
 
 /**
  * How words are looked for: all messages that have them by the index, among the messages that meet the other conditions,
@@ -41,6 +44,7 @@ export function matchConversations(
     query.tagId === undefined ? undefined : hasTag(ctx, query.tagId),
     query.list === undefined ? undefined : matchList(ctx, query.list),
     query.read === undefined ? undefined : matchRead(ctx, query.read),
+    query.upTo === undefined ? undefined : lte(conversation.id, query.upTo),
     isNarrowed(query) && !q ? inArray(conversation.id, withQuestion(ctx, isAsked(ctx, query))) : undefined,
     q ? hasWords(ctx, query, q, search) : undefined,
   );
@@ -63,8 +67,8 @@ interface Wanted {
 }
 
 function isAsked(ctx: Context, query: ConversationQuery, wanted: Wanted = {}): SQL | undefined {
-  const { agentId, timeZone } = query;
-  return matchQuestions(ctx, { agentId, timeZone, ...ofQuestion(query), ...wanted }, 'with-previews');
+  const { agentId, timeZone, upTo } = query;
+  return matchQuestions(ctx, { agentId, timeZone, upTo, ...ofQuestion(query), ...wanted }, 'with-previews');
 }
 
 const withQuestion = (ctx: Context, asked: SQL | undefined) =>

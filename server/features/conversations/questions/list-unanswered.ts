@@ -81,14 +81,19 @@ function isInState(state: QuestionState): SQL | undefined {
 
 async function readTopics(ctx: Context, where: SQL | undefined): Promise<Topic[]> {
   const { rows } = await ctx.db.execute<Topic>(sql`
-    select question.agent_id as "agentId", agent.name as "agentName", ${topicOf} as topic,
-      coalesce(min(question.language), 'en') as language, count(*) as asked,
-      max(question.id) as "newestId",
-      count(*) over () as topics, sum(count(*)) over () as questions
-    from question join agent on agent.id = question.agent_id
-    where ${where}
-    group by question.agent_id, agent.name, ${topicOf}
-    order by asked desc, "newestId" desc limit ${mostTopics}`);
+    select asked.*, agent.name as "agentName", count(*) over () as topics, sum(asked.asked) over () as questions
+    from (
+      select question.agent_id as "agentId", question.topic, coalesce(min(question.language), 'en') as language,
+        count(*) as asked, max(question.id) as "newestId"
+      from question
+      where ${where} and question.topic is not null
+      group by question.agent_id, question.topic
+      union all
+      select question.agent_id, question.id, coalesce(question.language, 'en'), 1, question.id
+      from question
+      where ${where} and question.topic is null
+    ) as asked join agent on agent.id = asked."agentId"
+    order by asked.asked desc, "newestId" desc limit ${mostTopics}`);
   return rows;
 }
 

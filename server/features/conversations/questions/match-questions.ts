@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Feedback, Outcome, Resolution } from '#contract/conversations/conversations.ts';
 import type { Context } from '#server/context.ts';
 import { isCountedQuestion } from '#server/counting/counted.ts';
@@ -13,6 +13,8 @@ export interface QuestionQuery {
   /** ISO 8601; the first is included, the second is not. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Only of this conversation and older ones. */
+  upTo?: string | undefined;
   outcome?: Outcome | undefined;
   /** Words in the question or its answer. */
   words?: string | undefined;
@@ -53,6 +55,7 @@ export function matchQuestions(
     query.agentId === undefined ? undefined : eq(question.agentId, query.agentId),
     query.from === undefined ? undefined : gte(question.askedAt, new Date(query.from)),
     query.to === undefined ? undefined : lt(question.askedAt, new Date(query.to)),
+    query.upTo === undefined ? undefined : lte(question.conversationId, query.upTo),
     query.outcome === undefined ? undefined : eq(question.outcome, query.outcome),
     query.words === undefined ? undefined : matchWords(ctx, query.words, query.looksAtEach),
     query.rating === undefined ? undefined : hasThumb(ctx, message.feedback, query.rating),
