@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openFileStore } from '#server/adapters/file-store/open-file-store.ts';
 import { openDatabase } from '#server/database/backup/open-database.ts';
+import { originFile } from '#server/database/backup/origin-file.ts';
 import { restoreBackup } from '#server/database/backup/restore-backup.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { readSettings, runCommandLine, say } from './read-settings.ts';
@@ -18,6 +20,7 @@ await runCommandLine(async () => {
     );
   const { config, dataDir } = readSettings();
   const file = resolve(name);
+  const fileStore = await openFileStore(config, dataDir);
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir,
@@ -28,8 +31,9 @@ await runCommandLine(async () => {
     const { connectionString } = database;
     const { rows, files } = await restoreBackup({
       connectionString,
+      fileStore,
       dataDir,
-      file,
+      origin: originFile(file),
       isForced: values.force,
       log: say,
     });

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baseUrl } from './base-url.ts';
 import { settings } from './config.ts';
@@ -31,6 +33,8 @@ describe('settings', () => {
       { INCOMING_MAIL: 'reply.chat.example', INCOMING_MAIL_SECRET: mailSecret },
       { INCOMING_MAIL: { domain: 'reply.chat.example', port: null }, INCOMING_MAIL_SECRET: mailSecret },
     ],
+    [{ S3_PREFIX: '/parley/files/' }, { S3_PREFIX: 'parley/files/' }],
+    [{ S3_PREFIX: '/' }, { S3_PREFIX: '' }],
   ])('%j is read as %j', (environment, expected) => expect(readConfig(environment)).toMatchObject(expected));
 
   it.each([
@@ -53,6 +57,8 @@ describe('settings', () => {
       { INCOMING_MAIL: 'a.example', INCOMING_MAIL_SECRET: 'whsec_c2hvcnQ=' },
       'INCOMING_MAIL_SECRET: Write it as',
     ],
+    [{ S3_BUCKET: 's3://files/parley' }, 'S3_BUCKET: Write the name of the bucket alone'],
+    [{ SECRET_KEY_FILE: '/no/such/file' }, 'The file /no/such/file in SECRET_KEY_FILE cannot be read.'],
   ])('%j stops the start and names the setting', (environment, text) =>
     expect(() => readConfig(environment)).toThrow(text),
   );
@@ -66,6 +72,17 @@ describe('settings', () => {
   ])('%j: emails come from %j', (environment, from) =>
     expect(mailFrom(readConfig(environment))).toEqual(from),
   );
+
+  it('can be in files, without the line break at their end', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'parley-setting-')), 'secret');
+    writeFileSync(file, 'from-the-file\n');
+    const read = (environment: NodeJS.ProcessEnv) => readConfig(environment).S3_SECRET_ACCESS_KEY;
+    expect(read({ S3_SECRET_ACCESS_KEY_FILE: file })).toBe('from-the-file');
+    expect(read({ S3_SECRET_ACCESS_KEY_FILE: file, S3_SECRET_ACCESS_KEY: '' })).toBe('from-the-file');
+    expect(read({ S3_SECRET_ACCESS_KEY_FILE: file, S3_SECRET_ACCESS_KEY: 'given' })).toBe('given');
+    expect(read({ S3_SECRET_ACCESS_KEY_FILE: '' })).toBeUndefined();
+    rmSync(dirname(file), { recursive: true });
+  });
 
   it('name whom the contact form writes to', () => {
     expect(operatorEmail(readConfig({ OPERATOR_EMAIL: 'me@firm.example' }))).toBe('me@firm.example');

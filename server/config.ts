@@ -10,6 +10,11 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
+/** A folder in a bucket, as keys begin with it. */
+const keyPrefix = z
+  .string()
+  .transform((text) => text.replace(/^\/+|\/+$/g, ''))
+  .transform((text) => (text === '' ? '' : `${text}/`));
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 /** What carries secrets is encrypted, unless it stays on this machine. */
@@ -48,6 +53,40 @@ export const settings = {
     .describe(
       'Folder for the embedded database, uploaded files and the secret key. Default: data in the project folder.',
     ),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'Write the name of the bucket alone, without s3:// and without a path.',
+    )
+    .optional()
+    .describe(
+      'Bucket that keeps uploaded files, at Amazon S3 or any server that speaks its protocol. Default: the folder files in DATA_DIR.',
+    ),
+  S3_PREFIX: keyPrefix
+    .default('')
+    .describe('Folder in that bucket, for example parley/files. Default: its top.'),
+  S3_ENDPOINT: url
+    .optional()
+    .describe('URL of another server than Amazon S3, for example https://minio.example.com.'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
+  S3_PATH_STYLE: flag
+    .optional()
+    .describe(
+      'true: the bucket is in the path of URLs; false: in the host name. Default: true where S3_ENDPOINT is set, otherwise false.',
+    ),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe("Access key. Default: one that Amazon's SDK finds, such as the role of the machine."),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that access key.'),
+  S3_ENCRYPTION: z
+    .enum(['AES256', 'aws:kms'])
+    .optional()
+    .describe(
+      'How the storage is told to encrypt what it keeps: AES256, or aws:kms with S3_KMS_KEY_ID. Default: as the bucket is set.',
+    ),
+  S3_KMS_KEY_ID: z.string().optional().describe("Key of Amazon's key management for aws:kms."),
   ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')

@@ -12,7 +12,7 @@ import { createCardDrawer } from './adapters/card-drawer/create-card-drawer.ts';
 import { createChatReader } from './adapters/chat-reader/create-chat-reader.ts';
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
 import { createEmbeddingModels } from './adapters/embedding-model/create-embedding-models.ts';
-import { createFolderFileStore } from './adapters/file-store/create-folder-file-store.ts';
+import { openFileStore } from './adapters/file-store/open-file-store.ts';
 import { createInvoicePrinter } from './adapters/invoice-printer/create-invoice-printer.ts';
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
 import { createOwnModels } from './adapters/language-model/create-own-models.ts';
@@ -270,7 +270,7 @@ export async function createServices(
       rateLimiter: createRateLimiter({ pool: connection.pool, clock, secretKey }, rateLimitsOf(config)),
       labels: await openLabels({ pool: connection.pool, config, log }, closers),
       pause: (ms) => sleep(ms),
-      fileStore: createFolderFileStore(join(dataDir, 'files')),
+      fileStore: await openFileStore(config, dataDir),
       mailer,
       ...openSenders(config, closers),
       nameRecords: createNameRecords(),

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Config, settings } from './config.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Reads the settings; an empty value counts as absent. Throws one error that names every setting that is wrong. */
+/**
+ * Reads the settings; an empty value counts as absent. Each can be in a file instead, which NAME_FILE names: so secrets
+ * need not be in the environment. Throws one error that names every setting that is wrong.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
     Object.keys(settings)
-      .map((name) => [name, environment[name]] as const)
+      .map((name) => [name, readSetting(environment, name)] as const)
       .filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = z.object(settings).safeParse(given);
@@ -24,4 +28,15 @@ function listContradictions({ INCOMING_MAIL: incoming, INCOMING_MAIL_SECRET: sec
   if (incoming?.port === null && secret === undefined)
     return ['INCOMING_MAIL: Add a port, such as :2525, or set INCOMING_MAIL_SECRET.'];
   return [];
+}
+
+function readSetting(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = environment[name];
+  const file = environment[`${name}_FILE`];
+  if ((value !== undefined && value !== '') || file === undefined || file === '') return value;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new OperatorError(`The file ${file} in ${name}_FILE cannot be read.`, { cause: error });
+  }
 }

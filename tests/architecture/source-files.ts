@@ -10,6 +10,8 @@ export interface Import {
   target: string;
   isOwn: boolean;
   isTypeOnly: boolean;
+  /** By `import()`, while the program runs. */
+  isLazy: boolean;
 }
 
 export interface SourceFile {
@@ -25,12 +27,12 @@ const importPattern =
 function readImports(path: string, code: string): Import[] {
   return [...code.matchAll(importPattern)].map(([, type, from, lazily]) => {
     const name = (from ?? lazily ?? '').replace(/\?.*/, '');
-    const isTypeOnly = type !== undefined;
-    if (name.startsWith('#')) return { target: name.slice(1), isOwn: true, isTypeOnly };
+    const kind = { isTypeOnly: type !== undefined, isLazy: lazily !== undefined };
+    if (name.startsWith('#')) return { target: name.slice(1), isOwn: true, ...kind };
     if (name.startsWith('.')) {
-      return { target: relative(root, resolve(root, dirname(path), name)), isOwn: true, isTypeOnly };
+      return { target: relative(root, resolve(root, dirname(path), name)), isOwn: true, ...kind };
     }
-    return { target: name, isOwn: false, isTypeOnly };
+    return { target: name, isOwn: false, ...kind };
   });
 }
 

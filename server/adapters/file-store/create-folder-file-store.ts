@@ -1,44 +1,65 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '#server/make-folder.ts';
-import type { FileStore } from '#server/ports/file-store.ts';
+import { FileMissing } from '#server/ports/file-missing.ts';
+import type { FileStore, OpenedFile, StoredFile } from '#server/ports/file-store.ts';
+import { isFileName } from './is-file-name.ts';
+import { measureContent } from './measure-content.ts';
+import { requireFileName } from './require-file-name.ts';
 
 /** Files in one folder. A file is written next to its place and moved there when it is complete. */
 export function createFolderFileStore(folder: string): FileStore {
-  const pathOf = (fileId: string): string => {
-    if (!/^[a-z0-9_]{1,64}$/.test(fileId))
-      throw new Error('A file id has lower-case letters, digits and _ only.');
-    return join(folder, fileId);
-  };
+  const pathOf = (name: string): string => join(folder, requireFileName(name));
   return {
-    async saveFile(fileId, content) {
+    async saveFile(name, content) {
       // It may have failed, or fail, before the pipeline listens; the pipeline still gets the error.
       content.on('error', () => undefined);
-      const path = pathOf(fileId);
+      const path = pathOf(name);
       makeFolder(folder, 0o700);
-      const hash = createHash('sha256');
-      let sizeBytes = 0;
-      async function* measured(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-        for await (const chunk of chunks) {
-          sizeBytes += chunk.byteLength;
-          hash.update(chunk);
-          yield chunk;
-        }
-      }
+      const measuring = measureContent(content);
       const partial = `${path}.${randomUUID()}.partial`;
       try {
-        await pipeline(content, measured, createWriteStream(partial, { mode: 0o600, flush: true }));
+        await pipeline(measuring.pieces, createWriteStream(partial, { mode: 0o600, flush: true }));
         await rename(partial, path);
       } catch (error) {
         await rm(partial, { force: true });
         throw error;
       }
-      return { sizeBytes, sha256: hash.digest('hex') };
+      return measuring.result();
     },
-    readFile: (fileId) => readFile(pathOf(fileId)),
-    deleteFile: (fileId) => rm(pathOf(fileId), { force: true }),
+    readFile: (name) => unlessMissing(name, readFile(pathOf(name))),
+    openFile: (name) => unlessMissing(name, openPath(pathOf(name))),
+    deleteFile: (name) => rm(pathOf(name), { force: true }),
+    listFiles: () => listFolder(folder),
   };
+}
+
+async function openPath(path: string): Promise<OpenedFile> {
+  const handle = await open(path);
+  const { size } = await handle.stat();
+  return { sizeBytes: size, content: handle.createReadStream() };
+}
+
+async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
+  const entries = await opendir(folder).catch(ignoreAbsence);
+  if (entries === undefined) return;
+  for await (const entry of entries) {
+    if (!entry.isFile() || !isFileName(entry.name)) continue;
+    // Deleted since the folder was read.
+    const found = await stat(join(folder, entry.name)).catch(ignoreAbsence);
+    if (found !== undefined) yield { name: entry.name, sizeBytes: found.size };
+  }
+}
+
+async function unlessMissing<Value>(name: string, reading: Promise<Value>): Promise<Value> {
+  const found = await reading.catch(ignoreAbsence);
+  if (found === undefined) throw new FileMissing(name);
+  return found;
+}
+
+function ignoreAbsence(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -6,13 +6,17 @@ import { z } from 'zod';
  * 1. `{format, version, createdAt, migration, queueVersion}`: the last migration that the database had run, and the
  *    version of the job queue's own tables;
  * 2. for each table `{table: [schema, name], columns}`, followed by lines `{rows}`: each row one text or null for each
- *    column, in PostgreSQL's own text form (dates in UTC, bytes in hex);
+ *    column, in PostgreSQL's own text form (dates in UTC, bytes in hex); then `{tableEnd, rows, sha256}`: how many rows
+ *    there were, and the hash of them all (`hash-rows.ts`);
  * 3. `{sequence: [schema, name], last}`;
- * 4. `{file, data}`: path inside the data folder and the next piece of its content in Base64;
+ * 4. `{file, data}`: path, `secret-key` or that of an upload below `files/`, and the next piece of its content in
+ *    Base64; then `{fileEnd, sha256}`;
  * 5. `{end: {rows, files}}`, without which the file was cut short.
+ *
+ * Version 1 had neither `tableEnd` nor `fileEnd`.
  */
 export const BACKUP_FORMAT = 'parley-backup';
-export const BACKUP_VERSION = 1;
+export const BACKUP_VERSION = 2;
 
 const qualifiedName = z.tuple([z.string(), z.string()]);
 
@@ -26,8 +30,10 @@ export const headerSchema = z.object({
 
 export const lineSchema = z.union([
   z.object({ rows: z.array(z.array(z.string().nullable())) }),
+  z.object({ tableEnd: qualifiedName, rows: z.number(), sha256: z.string() }),
   z.object({ table: qualifiedName, columns: z.array(z.string()).min(1) }),
   z.object({ sequence: qualifiedName, last: z.string() }),
+  z.object({ fileEnd: z.string(), sha256: z.string() }),
   z.object({ file: z.string(), data: z.string() }),
   z.object({ end: z.object({ rows: z.number(), files: z.number() }) }),
 ]);
@@ -36,8 +42,10 @@ export type BackupHeader = z.infer<typeof headerSchema>;
 export type BackupLine = z.infer<typeof lineSchema>;
 export type QualifiedName = z.infer<typeof qualifiedName>;
 
-/** What of the data folder belongs into a backup: uploads and the key that signs sessions. */
-export const KEPT_FILES = ['files', 'secret-key'];
+/** Path of the key that signs sessions, in a backup as in the data folder. */
+export const SECRET_KEY_FILE = 'secret-key';
+/** What paths of uploads begin with. */
+export const UPLOADS_FOLDER = 'files/';
 
 /** Values look the same in any server's backup, whatever its own settings. */
 export const PLAIN_TEXT_SETTINGS = `SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET timezone = 'UTC';

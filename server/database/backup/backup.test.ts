@@ -1,17 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
+import { openFileStore } from '#server/adapters/file-store/open-file-store.ts';
 import { APPLICATION_NAME } from '#server/database/connect-database.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { jobSchema } from '#server/jobs/job-schema.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { readConfig } from '#server/read-config.ts';
+import { startS3 } from '#tests/fakes/s3/start-s3.ts';
 import { createEmptyDatabases, createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { originFile } from './origin-file.ts';
+import { type RestoreOptions, restoreBackup } from './restore-backup.ts';
+import { targetFile } from './target-file.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** One column of each type that is in use, and what makes loading hard: cycles, computed values, triggers. */
@@ -78,6 +94,16 @@ function writeMigrations(...contents: string[]): string {
   return migrations;
 }
 
+const uploadsOf = (dataDir: string) => createFolderFileStore(join(dataDir, 'files'));
+
+/** Async, so that a file that is there refuses as all else does. */
+const backUp = async (connectionString: string, dataDir: string, file: string) =>
+  writeBackup({ connectionString, fileStore: uploadsOf(dataDir), dataDir }, targetFile(file));
+
+type Options = Omit<RestoreOptions, 'fileStore' | 'origin'> & { file: string };
+const restoreFrom = ({ file, ...options }: Options) =>
+  restoreBackup({ ...options, fileStore: uploadsOf(options.dataDir), origin: originFile(file) });
+
 async function runOn<T extends object>(url: string, ...statements: string[]): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -125,13 +151,13 @@ describe('a round trip', () => {
     );
     sourceData = makeDataDir({ 'files/upload': upload, 'files/empty': Buffer.alloc(0), 'secret-key': key });
     file = makePath('backup');
-    expect(await writeBackup(source, sourceData, file)).toEqual({ rows: 1_205, files: 3 });
+    expect(await backUp(source, sourceData, file)).toEqual({ rows: 1_205, files: 3 });
   });
 
   test('restores every row, file and sequence', async () => {
     const target = await databases.create();
     const dataDir = makeDataDir();
-    const counts = await restoreBackup({
+    const counts = await restoreFrom({
       connectionString: target,
       dataDir,
       file,
@@ -167,7 +193,7 @@ describe('a round trip', () => {
       log: () => undefined,
       migrationsFolder,
     };
-    await restoreBackup({ ...options, isForced: false });
+    await restoreFrom({ ...options, isForced: false });
     expect(await runOn(target, 'SELECT note, length FROM seeded ORDER BY id')).toEqual([
       { note: 'changed since', length: 13 },
       { note: 'added since', length: 11 },
@@ -175,7 +201,7 @@ describe('a round trip', () => {
   });
 
   test('asks for a later version when the tables of the backup are unknown', async () => {
-    const restoring = restoreBackup({
+    const restoring = restoreFrom({
       connectionString: await databases.create(),
       dataDir: makeDataDir(),
       file,
@@ -189,7 +215,7 @@ describe('a round trip', () => {
     let target: string;
     let dataDir: string;
     const restore = (backup: string, isForced: boolean) =>
-      restoreBackup({
+      restoreFrom({
         connectionString: target,
         dataDir,
         file: backup,
@@ -197,11 +223,12 @@ describe('a round trip', () => {
         log: () => undefined,
         migrationsFolder: firstOnly(),
       });
+    const kept = ['files', 'files/mine', 'secret-key'];
     const present = async () => ({
       rows: await runOn(target, 'SELECT name FROM parent'),
       file: readFileSync(join(dataDir, 'files/mine'), 'utf8'),
       key: readFileSync(join(dataDir, 'secret-key'), 'utf8'),
-      isClean: !existsSync(join(dataDir, 'restore.new')) && !existsSync(join(dataDir, 'restore.old')),
+      isClean: isDeepStrictEqual(readdirSync(dataDir, { recursive: true }).sort(), kept),
     });
     const untouched = { rows: [{ name: 'mine' }], file: 'my file', key: 'my key', isClean: true };
 
@@ -217,22 +244,46 @@ describe('a round trip', () => {
       expect(await present()).toEqual(untouched);
     });
 
-    const text = () => gunzipSync(readFileSync(file)).toString();
+    const text = () => textOf(file);
+    const earlier = () => earlierOf(file);
     test.each([
       ['cut short between two lines', () => gzipSync(text().replace(/\{"end".*\n$/, '')), /is incomplete/],
-      ['without one line of rows', () => gzipSync(text().replace(/\{"rows":.*\n/, '')), /is incomplete/],
+      [
+        'without one line of rows',
+        () => gzipSync(text().replace(/\{"rows":\[.*\n/, '')),
+        /table child is not as it was written/,
+      ],
+      [
+        'of an earlier version without one line of rows',
+        () => gzipSync(earlier().replace(/\{"rows":\[.*\n/, '')),
+        /is incomplete/,
+      ],
       ['cut short within its compression', () => readFileSync(file).subarray(0, 1_000_000), /damaged/],
       ['with one bit turned', () => flipBit(readFileSync(file)), /damaged|not a backup/],
       ['with a line that is none', () => gzipSync(text().replace('{"rows":', '{"lines":')), /damaged/],
       ['of another program', () => gzipSync('{"hello": 1}\n'), /not a backup/],
       ['that is no archive', () => Buffer.from('hello'), /damaged, or not a backup/],
-      ['of a later format', () => gzipSync(text().replace('"version":1', '"version":2')), /later version/],
+      ['of a later format', () => gzipSync(text().replace('"version":2', '"version":3')), /later version/],
       [
         'with a file outside',
-        () => gzipSync(text().replace('"files/upload"', '"files/../../x"')),
+        () => gzipSync(earlier().replaceAll('"files/upload"', '"files/../../x"')),
         /does not belong in it/,
       ],
-      ['with a row that breaks a rule', () => gzipSync(text().replace('"parent 7"', 'null')), /null value/],
+      [
+        'with another word in a row',
+        () => gzipSync(text().replace('"parent 7"', '"parent 8"')),
+        /table parent is not/,
+      ],
+      [
+        'with another byte in a file',
+        () => gzipSync(text().replace(/(?<="data":")./, (letter) => (letter === 'A' ? 'B' : 'A'))),
+        /file files\/\w+ is not|file secret-key is not/,
+      ],
+      [
+        'with a row that breaks a rule',
+        () => gzipSync(earlier().replace('"parent 7"', 'null')),
+        /null value/,
+      ],
     ])('leaves all as it was when the backup is one %s', async (_, content, message) => {
       const broken = makePath('broken');
       writeFileSync(broken, content());
@@ -250,20 +301,91 @@ describe('a round trip', () => {
       }
     });
 
-    test('replaces everything when forced', async () => {
-      await restore(file, true);
+    test.each([
+      ['', () => readFileSync(file)],
+      ['that an earlier version wrote', () => gzipSync(earlier())],
+    ])('replaces everything by a backup %s when forced', async (_, content) => {
+      const copy = makePath('copy');
+      writeFileSync(copy, content());
+      await restore(copy, true);
       expect(await readAll(target, 'parent')).toEqual(await readAll(source, 'parent'));
       expect(existsSync(join(dataDir, 'files/mine'))).toBe(false);
       expect(readFileSync(join(dataDir, 'secret-key')).equals(key)).toBe(true);
     });
   });
 
+  test('goes from a folder into a bucket and back, and leaves nothing else there', async () => {
+    const s3 = await startS3();
+    try {
+      const fileStore = await openFileStore(
+        readConfig({
+          S3_BUCKET: s3.bucket,
+          S3_ENDPOINT: s3.endpoint,
+          S3_REGION: 'eu-central-1',
+          S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
+          S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
+        }),
+        '/nowhere',
+      );
+      s3.objects.set('mine', { content: Buffer.from('mine'), etag: '"mine"', encryption: {} });
+      const target = await databases.create();
+      const dataDir = makeDataDir();
+      const log = (message: string) => expect.unreachable(message);
+      const restore = (of: string) =>
+        restoreBackup({
+          connectionString: target,
+          fileStore,
+          dataDir,
+          origin: originFile(of),
+          isForced: true,
+          log,
+          migrationsFolder: firstOnly(),
+        });
+      const broken = makePath('broken');
+      writeFileSync(broken, gzipSync(earlierOf(file).replace('"parent 7"', 'null')));
+      await expect(restore(broken)).rejects.toThrow(/null value/);
+      expect([...s3.objects.keys()]).toEqual(['mine']);
+
+      await restore(file);
+      expect([...s3.objects.keys()].sort()).toEqual(['empty', 'upload']);
+      expect(s3.objects.get('upload')?.content.equals(upload)).toBe(true);
+
+      const second = makePath('backup');
+      expect(await writeBackup({ connectionString: target, fileStore, dataDir }, targetFile(second))).toEqual(
+        {
+          rows: 1_205,
+          files: 3,
+        },
+      );
+      const back = makeDataDir();
+      await restoreFrom({
+        connectionString: await databases.create(),
+        dataDir: back,
+        file: second,
+        isForced: false,
+        log,
+        migrationsFolder: firstOnly(),
+      });
+      expect(readFileSync(join(back, 'files/upload')).equals(upload)).toBe(true);
+    } finally {
+      await s3.close();
+    }
+  });
+
   test('makes the file private, and never overwrites one', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(writeBackup(source, sourceData, file)).rejects.toThrow(OperatorError);
+    await expect(backUp(source, sourceData, file)).rejects.toThrow(OperatorError);
     expect(existsSync(`${file}.partial`)).toBe(false);
   });
 });
+
+const textOf = (file: string): string => gunzipSync(readFileSync(file)).toString();
+
+/** As versions wrote it that hashed nothing. */
+const earlierOf = (file: string): string =>
+  textOf(file)
+    .replace('"version":2', '"version":1')
+    .replace(/^\{"(tableEnd|fileEnd)".*\n/gm, '');
 
 function flipBit(content: Buffer): Buffer {
   const middle = Math.floor(content.length / 2);
@@ -298,8 +420,8 @@ test('restores waiting and running jobs, not those that ended', async () => {
     await before.complete('wait', ended!.id);
     await before.stop({ graceful: false });
     const file = makePath('backup');
-    await writeBackup(source.url, makeDataDir(), file);
-    await restoreBackup({
+    await backUp(source.url, makeDataDir(), file);
+    await restoreFrom({
       connectionString: target.url,
       dataDir: makeDataDir(),
       file,

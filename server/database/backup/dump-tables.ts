@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { jobSchema } from '#server/jobs/job-schema.ts';
 import type { BackupLine, QualifiedName } from './backup-format.ts';
+import { hashRows } from './hash-rows.ts';
 import { listColumns } from './list-columns.ts';
 import { listTables } from './list-tables.ts';
 import { quoteName } from './quote-name.ts';
@@ -36,15 +37,18 @@ async function* dumpTable(
   await client.query(
     `DECLARE dump NO SCROLL CURSOR FOR SELECT ${values} FROM ${quoteName(client, table)} ${condition}`,
   );
+  const hash = hashRows();
   for (;;) {
     const { rows } = await client.query<(string | null)[]>({
       text: `FETCH ${ROWS_A_LINE} FROM dump`,
       rowMode: 'array',
     });
     if (rows.length === 0) break;
+    hash.add(rows);
     yield { rows };
   }
   await client.query('CLOSE dump');
+  yield { tableEnd: table, ...hash.result() };
 }
 
 async function* dumpSequences(client: pg.Client): AsyncGenerator<BackupLine> {

@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { OperatorError } from '#server/operator-error.ts';
+import type { BackupOrigin } from './backup-ends.ts';
 import {
   BACKUP_VERSION,
   type BackupHeader,
@@ -9,60 +9,60 @@ import {
   headerSchema,
   lineSchema,
 } from './backup-format.ts';
+import { checkLines } from './check-lines.ts';
 
 /**
- * Reads a backup line by line, in little memory.
+ * Reads a backup line by line, in little memory. The lines end well only when the backup is whole.
  *
- * @throws OperatorError when the file is missing, is no backup, is of a later format, is damaged or was cut short.
+ * @throws OperatorError when it is missing, is no backup, is of a later format, is damaged or was cut short.
  */
 export async function openBackup(
-  file: string,
+  origin: BackupOrigin,
 ): Promise<{ header: BackupHeader; lines: AsyncGenerator<BackupLine> }> {
-  const texts = readTexts(file);
+  const { name } = origin;
+  const texts = readTexts(origin);
   const first = await texts.next();
-  const parsed = headerSchema.safeParse(first.done ? undefined : parseJson(file, first.value));
-  if (!parsed.success) throw new OperatorError(`${file} is not a backup of Parley.`);
+  const parsed = headerSchema.safeParse(first.done ? undefined : parseJson(name, first.value));
+  if (!parsed.success) throw new OperatorError(`${name} is not a backup of Parley.`);
   if (parsed.data.version > BACKUP_VERSION)
     throw new OperatorError(
-      `${file} was written by a later version of Parley. Update Parley, then restore it.`,
+      `${name} was written by a later version of Parley. Update Parley, then restore it.`,
     );
-  return { header: parsed.data, lines: readLines(file, texts) };
+  return { header: parsed.data, lines: checkLines(name, readLines(name, texts)) };
 }
 
-async function* readLines(file: string, texts: AsyncGenerator<string>): AsyncGenerator<BackupLine> {
+async function* readLines(name: string, texts: AsyncGenerator<string>): AsyncGenerator<BackupLine> {
   for await (const text of texts) {
-    const parsed = lineSchema.safeParse(parseJson(file, text));
-    if (!parsed.success) throw damaged(file);
+    const parsed = lineSchema.safeParse(parseJson(name, text));
+    if (!parsed.success) throw damaged(name);
     yield parsed.data;
   }
 }
 
-async function* readTexts(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+async function* readTexts(origin: BackupOrigin): AsyncGenerator<string> {
+  const source = await origin.open();
   const unpacked = source.pipe(createGunzip());
   source.on('error', (error) => unpacked.destroy(error));
   try {
     yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT')
-      throw new OperatorError(`There is no file ${file}. Give the path of the backup to restore.`);
-    if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR') throw damaged(file);
+    if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR') throw damaged(origin.name);
     throw error;
   } finally {
     source.destroy();
   }
 }
 
-function parseJson(file: string, text: string): unknown {
+function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) throw damaged(file);
+    if (error instanceof SyntaxError) throw damaged(name);
     throw error;
   }
 }
 
-function damaged(file: string): OperatorError {
-  return new OperatorError(`${file} is damaged, or not a backup of Parley. Nothing was restored.`);
+function damaged(name: string): OperatorError {
+  return new OperatorError(`${name} is damaged, or not a backup of Parley. Nothing was restored.`);
 }

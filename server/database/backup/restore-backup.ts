@@ -4,9 +4,12 @@ import { APPLICATION_NAME } from '#server/database/connect-database.ts';
 import { MIGRATION_LOCK, MIGRATIONS_FOLDER, migrateDatabase } from '#server/database/migrate-database.ts';
 import { jobSchema } from '#server/jobs/job-schema.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
 import { explainConnectionError } from '../embedded/explain-connection-error.ts';
 import { prepareDataFolder } from '../embedded/prepare-data-folder.ts';
+import type { BackupOrigin } from './backup-ends.ts';
 import { type BackupLine, PLAIN_TEXT_SETTINGS } from './backup-format.ts';
+import { checkBackup } from './check-backup.ts';
 import { createTableLoader } from './create-table-loader.ts';
 import { listTables } from './list-tables.ts';
 import { loadWithoutOrder } from './load-without-order.ts';
@@ -15,12 +18,14 @@ import { quoteName } from './quote-name.ts';
 import { readQueueVersion } from './read-queue-version.ts';
 import { rebuildSchema } from './rebuild-schema.ts';
 import { type StagedFiles, stageFiles } from './stage-files.ts';
-import type { BackupCounts } from './write-backup.ts';
+import type { BackupCounts } from './write-lines.ts';
 
 export interface RestoreOptions {
   connectionString: string;
+  fileStore: FileStore;
+  /** Gets the secret key. */
   dataDir: string;
-  file: string;
+  origin: BackupOrigin;
   /** Replace what the database holds. */
   isForced: boolean;
   log(message: string): void;
@@ -29,13 +34,14 @@ export interface RestoreOptions {
 
 /**
  * Puts database, uploads and secret key back as a backup has them, all of it or nothing, then runs the migrations
- * that came after the backup.
+ * that came after the backup. It is read twice: the whole of it is checked before anything is changed.
  *
  * @throws OperatorError when the database is in use or not empty, or the file is not whole.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupCounts> {
-  const { connectionString, file, isForced, log, migrationsFolder = MIGRATIONS_FOLDER } = options;
-  const { header, lines } = await openBackup(file);
+  const { connectionString, origin, isForced, log, migrationsFolder = MIGRATIONS_FOLDER } = options;
+  const counts = await checkBackup(origin);
+  const { header, lines } = await openBackup(origin);
   const client = new pg.Client({ connectionString, application_name: 'parley restore' });
   await client.connect().catch((error: unknown) => {
     throw explainConnectionError(connectionString, error);
@@ -43,8 +49,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupCoun
   try {
     await requireUnused(client);
     if (!isForced) await requireEmpty(client);
-    const files = await stageFiles(prepareDataFolder(options.dataDir));
-    let counts: BackupCounts = { rows: 0, files: 0 };
+    const files = await stageFiles(options.fileStore, prepareDataFolder(options.dataDir));
     try {
       if (header.queueVersion !== null) await openQueueTables(client);
       await client.query(PLAIN_TEXT_SETTINGS);
@@ -54,9 +59,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupCoun
       if (!takesJobs && header.queueVersion !== null)
         log('Waiting jobs are not restored: the backup comes from another version of the job queue.');
       await rebuildSchema(client, migrationsFolder, header.migration);
-      await loadWithoutOrder(client, 'public', async () => {
-        counts = await loadLines(client, lines, files, takesJobs, file);
-      });
+      await loadWithoutOrder(client, 'public', () => loadLines(client, lines, files, takesJobs));
       await files.swap();
       await client.query('COMMIT');
     } catch (error) {
@@ -116,29 +119,20 @@ async function loadLines(
   lines: AsyncGenerator<BackupLine>,
   files: StagedFiles,
   takesJobs: boolean,
-  file: string,
-): Promise<BackupCounts> {
+): Promise<void> {
   const loader = createTableLoader(client);
-  let rowCount = 0;
   let isTaken = false;
   for await (const line of lines) {
     if ('table' in line)
       isTaken =
         (takesJobs || line.table[0] !== jobSchema) && (await loader.beginTable(line.table, line.columns));
-    else if ('rows' in line) {
-      rowCount += line.rows.length;
-      if (isTaken) await loader.addRows(line.rows);
-    } else if ('sequence' in line)
+    else if ('sequence' in line)
       await client.query('SELECT setval(format($1, $2::text, $3::text)::regclass, $4)', [
         '%I.%I',
         ...line.sequence,
         line.last,
       ]);
     else if ('file' in line) await files.add(line.file, Buffer.from(line.data, 'base64'));
-    else {
-      if (line.end.rows === rowCount && line.end.files === files.count) return line.end;
-      break;
-    }
+    else if ('rows' in line && !('tableEnd' in line) && isTaken) await loader.addRows(line.rows);
   }
-  throw new OperatorError(`${file} is incomplete: its end is missing. Nothing was restored.`);
 }

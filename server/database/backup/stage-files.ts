@@ -1,91 +1,99 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { OperatorError } from '#server/operator-error.ts';
-import { KEPT_FILES } from './backup-format.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+import { SECRET_KEY_FILE, UPLOADS_FOLDER } from './backup-format.ts';
 
-/** Files of a backup on their way into the data folder. */
+/** Files of a backup on their way into the installation. */
 export interface StagedFiles {
-  /** How many files were begun. */
-  readonly count: number;
   /** Appends a piece, beginning a new file when the path differs from the one before. */
   add(path: string, data: Buffer): Promise<void>;
-  /** Puts the staged files in the place of the present ones, which are kept aside. */
+  /** Completes the last file, and puts the key in the place of the present one, which is kept aside. */
   swap(): Promise<void>;
-  /** Brings the present ones back, after `swap` or without. */
+  /** Removes what was added and brings the present key back, after `swap` or without. */
   undo(): Promise<void>;
-  /** Removes what was kept aside. */
+  /** Removes the files that the backup does not have, and the key that was kept aside. */
   finish(): Promise<void>;
 }
 
-/** Collects files next to their later places, so that a restore that fails leaves every present file as it was. */
-export async function stageFiles(dataDir: string): Promise<StagedFiles> {
-  const staging = join(dataDir, 'restore.new');
-  const aside = join(dataDir, 'restore.old');
-  // Left by a restore that was killed; the product's own files are elsewhere.
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true, mode: 0o700 });
-  let current: { path: string; handle: FileHandle } | undefined;
-  let count = 0;
-  const swapped: string[] = [];
-
+/**
+ * Stores files next to those that are there, which are deleted only at the end. A name is given once and its file never
+ * changes: one that is there already is the same.
+ */
+export async function stageFiles(fileStore: FileStore, dataDir: string): Promise<StagedFiles> {
+  const present = new Set<string>();
+  for await (const { name } of fileStore.listFiles()) present.add(name);
+  const added = new Set<string>();
+  const key = stageKey(dataDir);
+  let current: { path: string; content: PassThrough; saving: Promise<unknown> } | undefined;
   const closeCurrent = async () => {
-    await current?.handle.sync();
-    await current?.handle.close();
+    current?.content.end();
+    await current?.saving;
     current = undefined;
   };
   return {
-    get count() {
-      return count;
-    },
     async add(path, data) {
+      if (path === SECRET_KEY_FILE) return key.add(data);
       if (current?.path !== path) {
         await closeCurrent();
-        const target = join(staging, requireInside(path));
-        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-        current = { path, handle: await open(target, 'wx', 0o600) };
-        count += 1;
+        const name = requireUpload(path);
+        added.add(name);
+        const content = new PassThrough();
+        const saving = fileStore.saveFile(name, content);
+        saving.catch(() => undefined);
+        current = { path, content, saving };
       }
-      await current.handle.write(data);
+      const { content, saving } = current;
+      if (!content.write(data)) await Promise.race([once(content, 'drain'), saving]);
     },
     async swap() {
       await closeCurrent();
-      await rm(aside, { recursive: true, force: true });
-      await mkdir(aside, { mode: 0o700 });
-      for (const name of KEPT_FILES) {
-        const isStaged = existsSync(join(staging, name));
-        // A backup without the key, made where SECRET_KEY was set, leaves this installation's own.
-        if (!isStaged && name !== 'files') continue;
-        swapped.push(name);
-        if (existsSync(join(dataDir, name))) await rename(join(dataDir, name), join(aside, name));
-        if (isStaged) await rename(join(staging, name), join(dataDir, name));
-      }
+      await key.swap();
     },
     async undo() {
-      await current?.handle.close();
-      for (const name of swapped) {
-        await rm(join(dataDir, name), { recursive: true, force: true });
-        if (existsSync(join(aside, name))) await rename(join(aside, name), join(dataDir, name));
-      }
-      await rm(staging, { recursive: true, force: true });
-      await rm(aside, { recursive: true, force: true });
+      current?.content.destroy(new Error('The restore failed.'));
+      await current?.saving.catch(() => undefined);
+      for (const name of added) if (!present.has(name)) await fileStore.deleteFile(name);
+      await key.undo();
     },
     async finish() {
-      await rm(staging, { recursive: true, force: true });
-      await rm(aside, { recursive: true, force: true });
+      for (const name of present) if (!added.has(name)) await fileStore.deleteFile(name);
+      await key.finish();
     },
   };
 }
 
 /** A backup from elsewhere must not write outside the places it may fill. */
-function requireInside(path: string): string {
-  const parts = path.split('/');
-  if (
-    KEPT_FILES.includes(parts[0] ?? '') &&
-    parts.every((part) => /^[^\\]+$/.test(part) && part !== '..' && part !== '.')
-  )
-    return path;
+function requireUpload(path: string): string {
+  const name = path.slice(UPLOADS_FOLDER.length);
+  if (path.startsWith(UPLOADS_FOLDER) && /^[a-z0-9][a-z0-9_.-]*$/.test(name)) return name;
   throw new OperatorError(
     `The backup contains a file "${path}" that does not belong in it. Nothing was restored.`,
   );
+}
+
+function stageKey(dataDir: string) {
+  const path = join(dataDir, SECRET_KEY_FILE);
+  const aside = `${path}.before-restore`;
+  const pieces: Buffer[] = [];
+  let isSwapped = false;
+  return {
+    add: (piece: Buffer): void => void pieces.push(piece),
+    async swap() {
+      // A backup without the key, made where SECRET_KEY was set, leaves this installation's own.
+      if (pieces.length === 0) return;
+      isSwapped = true;
+      if (existsSync(path)) await rename(path, aside);
+      await writeFile(path, Buffer.concat(pieces), { mode: 0o600, flush: true });
+    },
+    async undo() {
+      if (!isSwapped) return;
+      await rm(path, { force: true });
+      if (existsSync(aside)) await rename(aside, path);
+    },
+    finish: () => rm(aside, { force: true }),
+  };
 }

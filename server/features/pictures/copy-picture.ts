@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { FileMissing } from '#server/ports/file-missing.ts';
 import { readPictureName } from './read-picture-name.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function copyPicture({ fileStore }: Services, name: string | null):
   try {
     bytes = await fileStore.readFile(picture.fileId);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (error instanceof FileMissing) return null;
     throw error;
   }
   const fileId = createId('pic');

@@ -4,6 +4,7 @@ import { paths } from '#contract/page-addresses.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { answerFailure } from '#server/http/answer-failure.ts';
+import { FileMissing } from '#server/ports/file-missing.ts';
 import { readPictureName } from './read-picture-name.ts';
 
 const types = { jpg: 'image/jpeg', png: 'image/png' };
@@ -37,7 +38,7 @@ async function readPicture(
   try {
     bytes = await fileStore.readFile(fileId);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw failure('not-found');
+    if (error instanceof FileMissing) throw failure('not-found');
     throw error;
   }
   if (!createHash('sha256').update(bytes).digest('hex').startsWith(hash)) throw failure('not-found');

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -29,8 +28,8 @@ export async function copyFileSource(services: Services, job: CopyFileJob): Prom
   if (row?.config.kind !== 'file') return;
   const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
   const fileId = createId('fil');
-  const content = await services.fileStore.readFile(row.config.fileId);
-  const saved = await services.fileStore.saveFile(fileId, Readable.from([content]));
+  const { content } = await services.fileStore.openFile(row.config.fileId);
+  const saved = await services.fileStore.saveFile(fileId, content);
   try {
     await storeSource(ctx, job.agentId, { ...row.config, ...saved, fileId });
   } catch (error) {

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
+import { FileMissing } from '#server/ports/file-missing.ts';
+import type { OpenedFile } from '#server/ports/file-store.ts';
 import { findConversation } from '../find-conversation.ts';
 import { attachment } from './attachments.table.ts';
 
@@ -18,8 +21,10 @@ export async function downloadAttachment(ctx: Context, attachmentId: string): Pr
   // What was uploaded and not sent is nobody's to read yet.
   if (row === undefined || row.messageId === null || row.conversationId === null) throw failure('not-found');
   await findConversation(ctx, row.conversationId);
-  return new Response(new Uint8Array(await readFile(ctx, row.fileId)), {
+  const { sizeBytes, content } = await openFile(ctx, row.fileId);
+  return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: {
+      'Content-Length': String(sizeBytes),
       'Content-Type': row.mediaType,
       'Content-Disposition': contentDisposition(row.name, {
         fallback: row.name.replace(/[^\x20-\x7e]/g, '_'),
@@ -30,11 +35,11 @@ export async function downloadAttachment(ctx: Context, attachmentId: string): Pr
   });
 }
 
-async function readFile({ fileStore }: Context, fileId: string): Promise<Uint8Array> {
+async function openFile({ fileStore }: Context, fileId: string): Promise<OpenedFile> {
   try {
-    return await fileStore.readFile(fileId);
+    return await fileStore.openFile(fileId);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw failure('not-found');
+    if (error instanceof FileMissing) throw failure('not-found');
     throw error;
   }
 }
