@@ -93,9 +93,17 @@ export const showPresence = {
   answer: z.object({}),
 };
 
+/** What a visitor's browser says it is. */
+export const deviceSchema = z.object({
+  /** With its main version. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
 export const getVisitor = {
   summary:
-    'Get what is known about the visitor of a conversation: who a signed token says they are, language, time zone, pages, earlier conversations',
+    'Get what is known about the visitor of a conversation: who a signed token says they are, language, time zone, device, pages, earlier conversations',
   params: conversationParams,
   answer: z.object({
     /** What a signed token has said of them; null where none has, and details that they typed are not verified. */
@@ -104,6 +112,8 @@ export const getVisitor = {
     language: z.string().nullable(),
     /** IANA name, as their browser says. */
     timeZone: z.string().nullable(),
+    /** Of their last message in the chat; null where it is not known, as for conversations of API callers. */
+    device: deviceSchema.nullable(),
     /** Addresses of pages that they wrote on in this conversation, the last first; at most ten. */
     pages: z.array(z.string()),
     /** Their other conversations with agents of the workspace, newest first; at most ten. */

@@ -13,6 +13,7 @@ import {
 import type { Attachment, RefusedFile } from '#contract/attachments/attachments.schemas.ts';
 import type { ClosestPassage, SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import type { Channel, Feedback, Outcome } from '#contract/conversations/conversations.ts';
+import type { Device } from '#contract/inbox/inbox.schemas.ts';
 import type { ConversationState, Holder, RequestEnd, SystemEvent } from '#contract/inbox/inbox.ts';
 import type { Settlement } from '#contract/unanswered-questions/unanswered-questions.ts';
 import { searchVector } from '#server/database/search-vector.ts';
@@ -66,6 +67,8 @@ export const conversation = pgTable(
     remindedAt: time('reminded_at'),
     /** The visitor's, as their browser says. */
     timeZone: text('time_zone'),
+    /** Of the visitor's last message in the chat. */
+    device: jsonb('device').$type<Device>(),
     /**
      * Until when it counts as read for members without a mark of their own in `conversationRead`: set before there were such
      * marks, and by API keys.

@@ -1,6 +1,7 @@
 import type { SentForm } from '#contract/actions/actions.schemas.ts';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { Channel } from '#contract/conversations/conversations.ts';
+import type { Device } from '#contract/inbox/inbox.schemas.ts';
 import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
 import type { HistoryMessage } from './read-history.ts';
 
@@ -24,6 +25,8 @@ export interface Question {
   pageUrl?: string | undefined;
   /** IANA name, as the visitor's browser says. */
   timeZone?: string | undefined;
+  /** What the visitor's browser says it is. */
+  device?: Device | null;
   /** Details that the visitor left before this first question. */
   leadId?: string | undefined;
   /** Said by a button, so that no words have to be understood. */

@@ -117,9 +117,9 @@ const newConversation: Parts = {
   conversation: `
     insert into conversation (
       id, workspace_id, agent_id, channel, visitor_id, user_id, page_url, title, preview, message_count, created_at,
-      last_message_at, time_zone
+      last_message_at, time_zone, device
     )
-    select $6, live.workspace_id, live.id, $7, $9, $22, $18, $23, $20, 1, $8, $8, $19 from live, admitted
+    select $6, live.workspace_id, live.id, $7, $9, $23, $18, $24, $20, 1, $8, $8, $19, $22::jsonb from live, admitted
     returning id`,
   events: '',
   columns: 'true as is_reachable',
@@ -137,7 +137,8 @@ const knownConversation: Parts = {
   conversation: `
     update conversation
     set message_count = message_count + 1, preview = coalesce($20, preview), last_message_at = $8,
-      page_url = coalesce($18, page_url), time_zone = coalesce($19, time_zone), snoozed_until = null, ${hearVisitor}
+      page_url = coalesce($18, page_url), time_zone = coalesce($19, time_zone),
+      device = coalesce($22::jsonb, device), snoozed_until = null, ${hearVisitor}
     from admitted where id = $6
     returning id`,
   // For subscribers, which work by jobs; the notification below updates open pages at once.
@@ -148,7 +149,7 @@ const knownConversation: Parts = {
   columns: `
     exists (select from known) as is_reachable,
     -- Told at once, not by the outbox: a member waits for it.
-    (select pg_notify($22, jsonb_build_object('workspaceId', live.workspace_id, 'events', jsonb_build_array(
+    (select pg_notify($23, jsonb_build_object('workspaceId', live.workspace_id, 'events', jsonb_build_array(
       jsonb_build_object('name', 'message.received',
         'payload', jsonb_build_object('agentId', live.id, 'conversationId', $6))))::text)
       from admitted where is_held) as notified`,
@@ -171,12 +172,12 @@ const files = (first: number) => ({
  * a new conversation, or a message without files, has no use for is left out. Parameters: 1 agent, 2 workspace or null,
  * 3 quotas by plan, 4 period or null, 5 message, 6 conversation, 7 channel, 8 now, 9 visitor, 10 text, 11 to 14 keys,
  * names, maxima and ends of limits, 15 whether a challenge is solved, 16 meter, 17 quota or null, 18 address of the page,
- * 19 time zone, 20 preview, 21 page; then of a new conversation 22 user and 23 title, of a known one 22 the channel of
- * notifications; then of files their ids and descriptions.
+ * 19 time zone, 20 preview, 21 page, 22 device; then of a new conversation 23 user and 24 title, of a known one 23 the
+ * channel of notifications; then of files their ids and descriptions.
  */
 export function storeQuestionStatement({ isNew, hasFiles }: { isNew: boolean; hasFiles: boolean }): string {
   const parts = isNew ? newConversation : knownConversation;
-  const { sent, column } = hasFiles ? files(isNew ? 24 : 23) : { sent: '', column: 'null' };
+  const { sent, column } = hasFiles ? files(isNew ? 25 : 24) : { sent: '', column: 'null' };
   return `
   with ${live}, ${parts.before} ${hits}, ${spending(parts.isReached)}, admitted as (
     ${parts.admitted}

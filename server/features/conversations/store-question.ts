@@ -89,6 +89,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
       // A thank-you is no title for a conversation.
       isNew || classifyMessage(question.text).kind !== 'smalltalk' ? shortenText(question.text, 140) : null,
       question.pageUrl?.split(/[?#]/, 1)[0] ?? null,
+      question.device ? JSON.stringify(question.device) : null,
       ...(isNew ? [question.userId ?? null, title] : [liveChannel]),
       ...(files === null ? [] : [files.map(({ id }) => id), JSON.stringify(files)]),
     ],

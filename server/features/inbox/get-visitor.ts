@@ -1,32 +1,23 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { VerifiedVisitor } from '#contract/identity/identity.schemas.ts';
 import type { VisitorFacts } from '#contract/inbox/inbox.schemas.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { conversation, question } from '#server/features/conversations/conversations.table.ts';
-import { findConversation } from '#server/features/conversations/find-conversation.ts';
+import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { findKnownVisitor } from '#server/features/identity/find-known-visitor.ts';
 import type { KnownVisitorRow } from '#server/features/identity/identity.table.ts';
+import { readVisit } from './read-visit.ts';
 
 const most = 10;
 
 /** What is known of the visitor of a conversation beyond their lead; `not-found` for one out of reach. */
 export async function getVisitor(ctx: Context, conversationId: string): Promise<VisitorFacts> {
-  const { visitorId, timeZone } = await findConversation(ctx, conversationId);
-  const asked = await ctx.db
-    .select({ page: question.page, language: question.language })
-    .from(question)
-    .where(and(inWorkspace(ctx, question), eq(question.conversationId, conversationId)))
-    .orderBy(desc(question.askedAt), desc(question.id))
-    .limit(100);
+  const { visitorId, pages, ...visit } = await readVisit(ctx, conversationId, 100);
   const known = visitorId === null ? null : await findKnownVisitor(ctx, visitorId);
-  const pages = asked.flatMap(({ page }) => webPageUrl(page) ?? []);
   return {
+    ...visit,
     identity: known && presentKnown(known),
-    language: asked.find(({ language }) => language !== null)?.language ?? null,
-    timeZone,
-    pages: [...new Set(pages)].slice(0, most),
+    pages: pages.slice(0, most),
     conversations: visitorId === null ? [] : await listOthers(ctx, conversationId, visitorId),
   };
 }

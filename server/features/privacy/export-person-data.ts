@@ -6,6 +6,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { booking } from '#server/features/bookings/bookings.table.ts';
 import { knownVisitor } from '#server/features/identity/identity.table.ts';
 import { findThread } from '#server/features/inbox/find-thread.ts';
+import { readVisit } from '#server/features/inbox/read-visit.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { findPersonData } from './find-person-data.ts';
 
@@ -22,8 +23,10 @@ export async function exportPersonData(ctx: Context, person: PersonChoice | null
   for (const id of found.conversationIds) {
     const thread = await findThread(ctx, id);
     if (thread === null) continue;
+    const { visitorId: _visitorId, ...visitor } = await readVisit(ctx, id);
     conversations.push({
       ...thread,
+      visitor,
       messages: thread.messages.map((message) =>
         message.author.kind === 'agent' ? { ...message, generated_by: 'ai' } : message,
       ),

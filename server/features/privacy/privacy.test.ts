@@ -10,6 +10,8 @@ import { type Client, createAgent, createClient, expectStatus, openChat, signUp 
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { eraseOldData } from './erase-old-data.ts';
 
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
 let stage: TestServices;
 let owner: Client;
 let stranger: Client;
@@ -82,7 +84,11 @@ test('card numbers are masked before they are stored, where the workspace wants 
 
 test('one person’s data is exported and erased, and nobody else’s', async () => {
   const { visitor, conversationId } = await visit('Where is my quokka?', 'Quokka@example.com');
-  const second = await visitor.ask('And the other quokka?');
+  visitor.options.headers = { ...visitor.options.headers, 'user-agent': firefox };
+  const second = await visitor.ask('And the other quokka?', {
+    timeZone: 'Asia/Tokyo',
+    pageUrl: 'https://shop.example/quokkas?from=x',
+  });
   await visitor.sendFile('quokka.txt', 'A quokka');
   const { conversationId: kept } = await visit('I am somebody else.', 'other@example.com');
   // What a program is answered is kept for a day, to be given again.
@@ -97,6 +103,13 @@ test('one person’s data is exported and erased, and nobody else’s', async ()
   expect(exported).toContain('Where is my quokka?');
   expect(exported).toContain('Quokka@example.com');
   expect(exported).toContain('"generated_by":"ai"');
+  const { conversations } = JSON.parse(exported) as { conversations: { id: string; visitor: object }[] };
+  expect(conversations.find(({ id }) => id === conversationId)?.visitor).toEqual({
+    language: 'en',
+    timeZone: 'Asia/Tokyo',
+    device: { browser: 'Firefox 143', system: 'Linux' },
+    pages: ['https://shop.example/quokkas'],
+  });
   expect(exported).not.toContain('somebody else');
   expect((await stranger.get(path)).status).toBe(404);
   const elsewhere = await stranger.post('/api/v1/privacy/person/erase', {

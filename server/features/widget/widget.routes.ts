@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as attachments from '#contract/attachments/attachments.endpoints.ts';
 import * as endpoints from '#contract/widget/widget.endpoints.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
+import { describeDevice } from '#core/devices/describe-device.ts';
 import { presentForms } from '#core/look/present-forms.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Services } from '#server/context.ts';
@@ -94,6 +95,7 @@ export function bindWidget(app: Hono, services: Services): void {
       pageUrl: webPageUrl(body.pageUrl),
       intent: body.intent,
       timeZone: body.timeZone,
+      device: describeDevice(http.req.header('user-agent')),
       leadId: body.leadId,
       form: body.form,
       hits: visitorLimits(http, services, 'message', { agentId, visitorId }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
+import type { VisitorFacts } from '#contract/inbox/inbox.schemas.ts';
 import type { Handling } from '#contract/inbox/inbox.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { nextHandling } from '#core/handling/next-handling.ts';
@@ -10,7 +11,7 @@ import { createInboxStage, type InboxStage } from '#server/features/conversation
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { storeQuestion } from '#server/features/conversations/store-question.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
-import { expectStatus } from '#tests/factories.ts';
+import { createClient, expectStatus, readParts } from '#tests/factories.ts';
 import { pictureForm } from '#tests/picture-form.ts';
 import { readHandling } from './read-handling.ts';
 import { wakeConversations } from './wake-conversations.ts';
@@ -136,6 +137,30 @@ describe('taking over', () => {
       expect(messages.filter(({ author }) => author.kind === 'visitor')).toHaveLength(2);
     }
   });
+});
+
+test('colleagues see the device that the visitor wrote with last', async () => {
+  const headers = (userAgent: string) => ({ ...inbox.visitor.options.headers, 'user-agent': userAgent });
+  const write = async (userAgent: string, conversationId?: string) => {
+    const answer = await createClient(inbox.app).post(
+      `/api/widget/${inbox.agentId}/messages`,
+      { message: 'Hello', timeZone: 'Asia/Tokyo', ...(conversationId ? { conversationId } : {}) },
+      { headers: headers(userAgent), csrfToken: null },
+    );
+    const end = (await readParts(answer)).find((part) => part.type === 'finish');
+    return end?.messageMetadata.conversationId ?? '';
+  };
+  const readDevice = async (id: string) => {
+    const answer = await inbox.ana.get(`/api/v1/conversations/${id}/visitor`);
+    return (await expectStatus<VisitorFacts>(answer, 200)).device;
+  };
+  const id = await write('Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0');
+  expect(await readDevice(id)).toEqual({ browser: 'Firefox 143', system: 'Linux' });
+  await write('Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0', id);
+  expect(await readDevice(id)).toEqual({ browser: 'Firefox 144', system: 'Android' });
+  // Nothing known: what was known stays.
+  await write('-', id);
+  expect(await readDevice(id)).toEqual({ browser: 'Firefox 144', system: 'Android' });
 });
 
 describe('replying', () => {

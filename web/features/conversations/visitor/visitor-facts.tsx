@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { VerifiedVisitor } from '#contract/identity/identity.schemas.ts';
+import type { Device } from '#contract/inbox/inbox.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { hasRole } from '#core/safety/has-role.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
@@ -22,7 +23,7 @@ export function VisitorFacts({ conversation }: { conversation: Conversation }) {
       <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-5 text-sm font-semibold focus-visible:-outline-offset-2">
         <UserRound aria-hidden className="size-4 text-ink-secondary" />
         Visitor
-        <span className="text-xs font-normal text-ink-secondary">language, time, pages, earlier</span>
+        <span className="text-xs font-normal text-ink-secondary">language, time, device, pages, earlier</span>
       </summary>
       <div className="max-h-72 overflow-y-auto px-5 pt-1 pb-4">
         <Facts conversation={conversation} />
@@ -50,7 +51,7 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
   const visitor = useQuery(visitorQuery(id));
   if (visitor.isError) return <ErrorState error={visitor.error} onRetry={() => visitor.refetch()} />;
   if (!visitor.data) return <Skeleton className="h-16" />;
-  const { identity, language, timeZone, pages, conversations } = visitor.data;
+  const { identity, language, timeZone, device, pages, conversations } = visitor.data;
   const thereNow = timeZone ? formatTimeThere(timeZone, new Date()) : null;
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
@@ -60,6 +61,7 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
       {lead?.phone && <Typed name="Phone">{lead.phone}</Typed>}
       <Fact name="Language">{language ? (languageNames.of(language) ?? language) : 'Not known yet'}</Fact>
       <Fact name="Time there">{thereNow ?? 'Not known'}</Fact>
+      <Fact name="Device">{device ? describeDevice(device) : 'Not known'}</Fact>
       <Fact name="Pages">
         {pages.length === 0 ? (
           'Not known'
@@ -99,6 +101,9 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
     </dl>
   );
 }
+
+const describeDevice = ({ browser, system }: Device): string =>
+  browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Not known');
 
 /** What the website's own server has signed. */
 function Identity({ identity }: { identity: VerifiedVisitor }) {
