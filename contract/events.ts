@@ -18,7 +18,7 @@ export interface EventPayloads {
   /** A run of the tests of an agent was queued, went on or ended, or the tests themselves changed. */
   'tests.changed': { agentId: string };
   'message.answered': { agentId: string; conversationId: string; messageId: string };
-  /** For the first time in this conversation. */
+  /** A visitor asked for a person, and no earlier request in this conversation still waits. */
   'conversation.person-wanted': { agentId: string; conversationId: string };
   /** A human request still waits, and its workspace wants to be reminded now. */
   'conversation.still-waiting': { agentId: string; conversationId: string };
@@ -70,7 +70,7 @@ export interface EventPayloads {
 
 export type EventName = keyof EventPayloads;
 
-/** Told by `NOTIFY` when they happen, as somebody waits for them; the outbox hands them to subscribers only. */
+/** Sent by `NOTIFY` when they happen, as somebody waits for them; the outbox gives them only to subscribers. */
 export const immediateEvents: readonly EventName[] = ['message.received', 'conversation.handled'];
 
 export type ParleyEvent = {

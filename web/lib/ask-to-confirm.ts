@@ -1,4 +1,4 @@
-/** Asks the user to prove again who they are; false when they rather not. */
+/** Asks the user to prove again who they are; false when they cancel. */
 export type ConfirmationAsker = () => Promise<boolean>;
 
 let ask: ConfirmationAsker | null = null;

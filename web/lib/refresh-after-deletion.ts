@@ -2,8 +2,8 @@ import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/reac
 
 /**
  * What the cache does once something is deleted: the lists with these keys are read again, and what was deleted is not.
- * The page that showed it is open for a moment longer and would fetch what is gone. Whoever opens it again reads it
- * anew, and learns that it is gone.
+ * The page that showed it is open for a moment longer and would fetch what is gone. When it is opened again, it is read
+ * again, and the page says that it is gone.
  * @param deleted the key of what was deleted, and of all that belongs to it
  */
 export async function refreshAfterDeletion(

@@ -33,10 +33,11 @@ export async function emailReplies(services: Services, signal: AbortSignal): Pro
 
 async function emailRepliesOf(ctx: Context, conversationId: string): Promise<void> {
   const thread = await findThread(ctx, conversationId);
+  if (thread === null) return;
   const { visitorId } = await findConversation(ctx, conversationId);
   const known = visitorId === null ? null : await findKnownVisitor(ctx, visitorId);
-  const address = thread?.lead?.email ?? known?.email ?? null;
-  if (thread === null || address === null) return;
+  const address = thread.lead?.email ?? known?.email ?? null;
+  if (address === null) return;
   const sent = await countEmails(ctx, { address, kind: 'person-replied', withinSeconds: 86_400 });
   if (sent >= mostPerDay) return;
   const taken = new Set(await claimUnseenReplies(ctx, conversationId));

@@ -14,21 +14,18 @@ interface Found extends Record<string, unknown> {
   texts: string[];
 }
 
-/** For each of these conversations, the piece of its newest message with the words that were looked for. */
+/** For each of these conversations, the part of its newest matching message that has the words of the search. */
 export async function findExcerpts(
   ctx: Context,
-  { q, from, to, outcome, rating, judgement }: ConversationQuery,
+  query: ConversationQuery,
   conversationIds: readonly string[],
 ): Promise<Map<string, string>> {
+  const { q } = query;
   const terms = listSearchTerms(q ?? '');
   if (!q || terms.length === 0 || conversationIds.length === 0) return new Map();
   const where = and(
     inArray(question.conversationId, [...conversationIds]),
-    matchQuestions(
-      ctx,
-      { from, to, outcome, rating, judgement, words: q, looksAtEach: true },
-      'with-previews',
-    ),
+    matchQuestions(ctx, { ...query, words: q, looksAtEach: true }, 'with-previews'),
   );
   const { rows } = await ctx.db.execute<Found>(sql`
     select newest.conversation_id as "conversationId", array_agg(message.text order by message.id) as texts

@@ -192,6 +192,14 @@ describe('the list of conversations', () => {
     expect(long?.excerpt).toBe('And how long does it take?');
   });
 
+  test('shows the words of a message that passes all filters', async () => {
+    const tools = 'https://shop.example/tools';
+    const { conversationId } = await ask('Do you sell a ladder?', { pageUrl: tools });
+    await ask('Is the ladder safe?', { conversationId });
+    expect((await list({ q: 'ladder' }))[0]?.excerpt).toBe('Is the ladder safe?');
+    expect((await list({ q: 'ladder', askedOn: tools }))[0]?.excerpt).toBe('Do you sell a ladder?');
+  });
+
   test('finds what was written before there was an index, and indexes it', async () => {
     const { pool } = stage.services;
     await pool.query('delete from question_words');

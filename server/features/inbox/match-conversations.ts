@@ -50,26 +50,33 @@ export function matchConversations(
   );
 }
 
-/** What is asked of a message; the agent and the zone say more about the rest, but narrow nothing by themselves. */
-function ofQuestion(query: ConversationQuery) {
-  const { from, to, outcome, rating, judgement, resolution } = query;
-  const { language, askedOn, sourceId, citedPage, weekday, hour, askedLike } = query;
-  const asked = { from, to, outcome, rating, judgement, resolution };
-  return { ...asked, language, askedOn, sourceId, citedPage, weekday, hour, askedLike };
-}
+/** Filters of single messages. The agent and the time zone are read with them, but filter no message by themselves. */
+const messageFilters = [
+  'from',
+  'to',
+  'outcome',
+  'rating',
+  'judgement',
+  'resolution',
+  'language',
+  'askedOn',
+  'sourceId',
+  'citedPage',
+  'weekday',
+  'hour',
+  'askedLike',
+] as const satisfies readonly (keyof ConversationQuery)[];
 
 const isNarrowed = (query: ConversationQuery): boolean =>
-  Object.values(ofQuestion(query)).some((each) => each !== undefined);
+  messageFilters.some((name) => query[name] !== undefined);
 
 interface Wanted {
   words?: string;
   looksAtEach?: boolean;
 }
 
-function isAsked(ctx: Context, query: ConversationQuery, wanted: Wanted = {}): SQL | undefined {
-  const { agentId, timeZone, upTo } = query;
-  return matchQuestions(ctx, { agentId, timeZone, upTo, ...ofQuestion(query), ...wanted }, 'with-previews');
-}
+const isAsked = (ctx: Context, query: ConversationQuery, wanted: Wanted = {}): SQL | undefined =>
+  matchQuestions(ctx, { ...query, ...wanted }, 'with-previews');
 
 const withQuestion = (ctx: Context, asked: SQL | undefined) =>
   ctx.db.select({ id: question.conversationId }).from(question).where(asked);

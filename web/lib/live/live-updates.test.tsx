@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inboxCountsQuery } from '#web/console/conversations/inbox.queries.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
@@ -22,12 +23,13 @@ class FakeStream {
 }
 
 let streams: FakeStream[] = [];
-const fetched = { leads: 0, agents: 0 };
+const fetched = { leads: 0, agents: 0, waiting: 0 };
 
 beforeEach(() => {
   streams = [];
   fetched.leads = 0;
   fetched.agents = 0;
+  fetched.waiting = 0;
   vi.stubGlobal('EventSource', FakeStream);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -81,3 +83,24 @@ test('an event that is not known changes nothing', async () => {
   stream.tell('agent.changed');
   await counts('Leads read 1, agents read 2');
 });
+
+test.each(['conversation.person-wanted', 'conversation.handled', 'conversations.changed'])(
+  'after %s the counts of the inbox are read again',
+  async (event) => {
+    function Waiting() {
+      const { queryKey } = inboxCountsQuery(undefined);
+      const { data } = useQuery<unknown>({ queryKey, queryFn: () => ++fetched.waiting });
+      return <p>Read {String(data)}</p>;
+    }
+    const screen = await draw(
+      <>
+        <LiveUpdates />
+        <Waiting />
+      </>,
+    );
+    await expect.element(screen.getByText('Read 1')).toBeVisible();
+    const stream = await vi.waitUntil(() => streams[0]);
+    stream.tell(event);
+    await expect.element(screen.getByText('Read 2')).toBeVisible();
+  },
+);

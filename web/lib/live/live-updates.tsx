@@ -10,7 +10,7 @@ import { liveStream, shareStream } from './share-stream.ts';
 const affected: Record<EventName, readonly string[]> = {
   'agent.created': ['agents', 'usage'],
   'agent.changed': ['agents'],
-  'agent.deleted': ['agents', 'usage'],
+  'agent.deleted': ['agents', 'conversations', 'inbox', 'leads', 'usage'],
   'synonyms.changed': ['synonyms'],
   'contradictions.changed': ['sources'],
   'source.changed': ['sources', 'usage', 'agents'],
@@ -18,7 +18,7 @@ const affected: Record<EventName, readonly string[]> = {
   'source.deleted': ['sources', 'usage', 'agents'],
   'tests.changed': ['tests'],
   'message.answered': ['conversations', 'agents', 'usage'],
-  'conversation.person-wanted': ['conversations'],
+  'conversation.person-wanted': ['conversations', 'inbox'],
   'conversation.still-waiting': [],
   'conversation.handled': ['conversations', 'inbox'],
   'message.received': ['conversations', 'inbox'],
@@ -26,12 +26,13 @@ const affected: Record<EventName, readonly string[]> = {
   // Heard by the open conversation alone: see `use-watchers.ts`.
   'conversation.watched': [],
   'conversation.read': ['conversations'],
-  'conversations.changed': ['conversations', 'notes', 'leads', 'agents'],
+  'conversations.changed': ['conversations', 'inbox', 'notes', 'leads', 'agents'],
   'message.rated': ['conversations'],
   'questions.settled': ['conversations'],
   'lead.captured': ['leads', 'conversations', 'agents', 'usage'],
   'lead.changed': ['leads', 'conversations'],
-  'booking.changed': ['bookings'],
+  // The figures of leads say how many calls were booked.
+  'booking.changed': ['bookings', 'leads'],
   'tag.changed': ['tags', 'conversations'],
   'saved-view.changed': ['saved-views'],
   'lead.deleted': ['leads', 'conversations', 'agents', 'usage'],

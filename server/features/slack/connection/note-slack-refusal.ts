@@ -9,7 +9,7 @@ import { listAdmins } from '#server/features/workspaces/list-admins.ts';
 import { slackChannel, slackConnection } from '../slack.table.ts';
 
 const consequence =
-  'New leads and human requests are no longer posted there, and replies in threads no longer reach visitors. They are posted once you connect again within a day.';
+  'New leads and human requests are no longer posted there, and replies in threads no longer reach visitors. If you connect again within a day, what was missed is posted then.';
 
 /**
  * Notes that Slack no longer accepts the connection, and tells owners and admins by email, once until it is connected again.

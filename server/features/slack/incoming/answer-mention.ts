@@ -6,6 +6,7 @@ import { composeNote } from '#core/slack/compose-note.ts';
 import { composeSlackAnswer } from '#core/slack/compose-slack-answer.ts';
 import type { SlackMessage } from '#core/slack/slack-message.ts';
 import type { Context, Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { Failure } from '#server/failure.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { collectAnswer } from '#server/features/answering/collect-answer.ts';
@@ -130,7 +131,7 @@ async function answer(
       signal,
     );
     const message = composeSlackAnswer(answered);
-    await keep(ctx, row, activity, { message, conversationId: answered.metadata.conversationId });
+    await storeSlackAnswer(ctx, row, activity, { message, conversationId: answered.metadata.conversationId });
     return message;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -157,15 +158,17 @@ async function conversationOf(
   return found?.id;
 }
 
-async function keep(
-  { db, workspace }: Context,
+async function storeSlackAnswer(
+  ctx: Context,
   { id, teamId }: SlackEventRow,
   { channelId, threadTs: ts }: Mention,
   { message, conversationId }: { message: SlackMessage; conversationId: string },
 ): Promise<void> {
-  await db.update(slackEvent).set({ answer: message }).where(eq(slackEvent.id, id));
-  await db
-    .insert(slackThread)
-    .values({ conversationId, workspaceId: workspace.id, kind: 'question', teamId, channelId, ts })
-    .onConflictDoNothing();
+  await withTransaction(ctx, async ({ db, workspace }) => {
+    await db.update(slackEvent).set({ answer: message }).where(eq(slackEvent.id, id));
+    await db
+      .insert(slackThread)
+      .values({ conversationId, workspaceId: workspace.id, kind: 'question', teamId, channelId, ts })
+      .onConflictDoNothing();
+  });
 }
