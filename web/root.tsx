@@ -40,7 +40,7 @@ export const links: LinksFunction = () => [
 
 export const meta = () => [{ title: brand.name }];
 
-/** Pages of this site are prefetched when the pointer rests on a link to them. */
+/** Pages of this site are prefetched when the pointer is over a link to them. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -57,7 +57,7 @@ export const reservedUsernames: readonly string[] = [
   'www',
 ];
 
-/** The networks that a public page links to, by the field that holds the address of the profile. */
+/** The networks that a public page links to, by the field with the address of the profile. */
 export const socialNetworks = {
   socialX: { label: 'X', hosts: ['x.com', 'twitter.com'], example: 'https://x.com/yourname' },
   socialLinkedIn: {

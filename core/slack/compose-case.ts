@@ -70,7 +70,8 @@ function listFacts({ contact, pageUrl }: SlackCase): string[] {
   ];
 }
 
-const howToReply = 'Replies in this thread go to the visitor. Begin with // to keep one among yourselves.';
+const howToReply =
+  'Replies in this thread go to the visitor. Begin with // to write only to your colleagues.';
 
 function describeState({ state, holder, assignee }: NonNullable<SlackCase['conversation']>): string {
   if (state === 'closed') return `Closed. A reply in this thread opens the conversation again.`;

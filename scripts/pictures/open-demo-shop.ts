@@ -27,7 +27,7 @@ export interface DemoShop {
   close(): Promise<void>;
 }
 
-/** @param settings as in the environment, for a database or a data folder of one's own */
+/** @param settings as in the environment, for another database or data folder */
 export async function openDemoShop(
   browser: Browser,
   settings: Record<string, string> = {},

@@ -6,8 +6,8 @@ import type { Scope } from './scope.ts';
 import type { SplitRange } from './split-range.ts';
 
 /**
- * A query for the conversations that had a question before the first whole step of a range: `at` a time, and the time of
- * the `next` one after that step began. Each belongs to what has no other question of it.
+ * A query for the conversations that had a question before the first whole step of a range, one row each: the time of the
+ * first such question (`at`), and of the `next` one after that step began.
  */
 export function edgePresences(scope: Scope, { edge, from }: SplitRange, kind: PresenceKind): SQL {
   if (edge === null) return sql`select null::timestamptz as at, null::timestamptz as next where false`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { outcomes } from '#contract/conversations/conversations.ts';
 
-/** What is counted of questions, besides how many there are. */
+/** What is counted besides the number of questions. */
 export const measureNames = [
   ...outcomes,
   'positive',
@@ -15,7 +15,7 @@ export type MeasureName = (typeof measureNames)[number];
 
 /**
  * Conditions on a row of `question` with its `answer` (of `message`, where there is one).
- * @param now abandoned is only what was left an hour before it
+ * @param now a question counts as abandoned from an hour after it was asked; null where that hour is over for all
  */
 export function measures(now: Date | null): Record<MeasureName, SQL> {
   const isOver =

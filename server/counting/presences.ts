@@ -7,8 +7,8 @@ import type { Scope } from './scope.ts';
 import type { SplitRange } from './split-range.ts';
 
 /**
- * A query for the conversations that had a question: `at` a time, how many (`conversations`) had the one before at
- * `previous`. Needs a table `span` of what is not counted. It has nothing of the range's `edge`.
+ * A query for how many `conversations` had a question `at` a time, by the time of their question before (`previous`).
+ * Needs a table `span` of the times without counters. The `edge` of the range is not included.
  */
 export function presences(scope: Scope, { from, to }: SplitRange, kind: PresenceKind): SQL {
   return sql`

@@ -167,7 +167,7 @@ async function admitMember(
   return { ...services, ...admitted };
 }
 
-/** Admits the callers that the contract allows; `by` gets who it is. */
+/** Admits the callers that the contract allows, and gives who it is to `by`. */
 async function admit(
   c: HonoContext,
   services: Services,

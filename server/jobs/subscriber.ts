@@ -10,9 +10,9 @@ export interface RecordedEvent {
 export interface Subscriber {
   events: readonly EventName[];
   /**
-   * Gets those of `events` that were taken from the outbox together, in their order, so that what it has to look up it can
-   * look up once for all. Runs in the transaction that takes them, with `services.db` being it. Adds jobs and writes
-   * rows, nothing slow: an error from it delays all events.
+   * Gets the events of these names that were taken from the outbox together, in their order, so that it can look things up
+   * once for all of them. `services.db` is the transaction that takes them. It may add jobs and write rows, but do nothing
+   * slow: an error from it delays all events.
    */
   handle(services: Services, happened: readonly RecordedEvent[]): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { type PaymentRefusal, refusalSentences } from '#contract/billing/billing.ts';
 
-/** Beside a refused card: what does not fit the account as it is, or a provider that does not answer. */
+/** A refused card, a request that the account does not allow, or a provider that does not answer. */
 export type PaymentProblemKind =
   | PaymentRefusal
   | 'subscribed-already'

@@ -9,7 +9,7 @@ import { meterPeriod } from './meter-period.ts';
 
 /**
  * Takes one of a monthly meter, or throws `plan-limit`. It is given back when the caller's transaction rolls back. The
- * owner is warned at 80 and at 100 percent: visitors use these meters up, when no owner looks on.
+ * owner is warned at 80 and at 100 percent, since visitors use up these meters while no owner is watching.
  */
 export async function consumeQuota(ctx: Context, meter: MonthlyMeter): Promise<void> {
   const quota = entitlementsOf(ctx.workspace).limits[meter];

@@ -1,7 +1,7 @@
 import { payerOf } from './payer-of.ts';
 
 /**
- * Parts of a statement that take one of a monthly meter. The statement names before them, as `taking`, at most one row
+ * Parts of a statement that take one of a monthly meter. The statement defines before them, as `taking`, at most one row
  * of workspace_id, meter, period and quota (an int, null when unlimited); it reads from `taken` the count with this one,
  * and no row when the limit is reached, and from `usage_warning` the event of the warning that this causes, which it
  * writes to the outbox. The check and the count are one

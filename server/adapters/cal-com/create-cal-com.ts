@@ -190,7 +190,7 @@ function createChanging(
         start: start.toISOString(),
         reschedulingReason: 'Moved by the visitor in the chat.',
       }),
-    // Cal.com wants a reason from whoever acts as the host.
+    // Cal.com requires a reason, as the caller acts as the host.
     cancelBooking: (key, booking) =>
       change(key, booking, 'cancel', { cancellationReason: 'Cancelled by the visitor in the chat.' }),
   };

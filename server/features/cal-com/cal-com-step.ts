@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineStepCookie } from '#server/http/tokens/define-step-cookie.ts';
 
-/** The browser is at Cal.com: what its answer must fit to, and where it goes on. */
+/** Kept while the browser is at Cal.com: what the answer must match, and where to continue. */
 export const calComStep = defineStepCookie('parley_cal_com', {
   minutes: 10,
   content: z.object({

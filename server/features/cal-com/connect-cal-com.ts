@@ -7,8 +7,8 @@ import { storeCalComConnection } from './store-cal-com-connection.ts';
 const refused = 'Cal.com does not accept this API key. Copy it again, or create a new one at Cal.com.';
 
 /**
- * Takes an API key in place of the connection before, once Cal.com has said whose it is. `plan-limit` without booking in
- * the plan, `cannot-process` for a key that is nobody's, `not-allowed` for an API key of ours.
+ * Replaces the connection with one by an API key, once Cal.com has said whose key it is. `plan-limit` without booking in
+ * the plan, `cannot-process` for a key that Cal.com does not know, `not-allowed` for callers with an API key of ours.
  */
 export async function connectCalCom(ctx: Context, apiKey: string): Promise<void> {
   const connectedBy = requirePerson(ctx);

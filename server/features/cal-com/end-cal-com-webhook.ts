@@ -18,6 +18,6 @@ export async function endCalComWebhook(
       await ctx.calCom.deleteWebhook(accessToken, webhookId);
     });
   } catch (error) {
-    ctx.log.warn({ err: error }, 'a connection to Cal.com was deleted here, but its webhook there was not');
+    ctx.log.warn({ err: error }, 'the connection to Cal.com was deleted, but its webhook at Cal.com was not');
   }
 }

@@ -24,7 +24,7 @@ export async function openCalComWebhook(
     };
   } catch (error) {
     if (!(error instanceof CalComProblem)) throw error;
-    ctx.log.warn({ err: error }, 'Cal.com will not tell of changes: its webhook could not be added');
+    ctx.log.warn({ err: error }, 'Cal.com will not report changes: its webhook could not be added');
     return none;
   }
 }

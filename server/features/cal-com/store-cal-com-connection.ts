@@ -17,7 +17,7 @@ interface NewConnection {
 }
 
 /**
- * Keeps a connection in place of the one before, and asks Cal.com to report changes. The member who does it gets an email, as
+ * Stores a connection in place of the earlier one, and asks Cal.com to report changes. The member who does it gets an email, as
  * details of visitors go to the account from now on.
  */
 export async function storeCalComConnection(

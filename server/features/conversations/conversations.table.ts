@@ -209,7 +209,7 @@ export const question = pgTable(
     index('question_not_answered')
       .on(table.agentId, table.outcome, table.askedAt)
       .where(sql`outcome <> 'answered'`),
-    /** Small: most questions are answered, and what is not is settled in the end. Has all that grouping them by topic reads. */
+    /** Small, as most questions are answered and others are settled in the end. Has every column that grouping by topic reads. */
     index('question_open')
       .on(
         table.agentId,

@@ -3,13 +3,12 @@ import type { Services } from '#server/context.ts';
 import { emails } from './emails.table.ts';
 
 /**
- * Removes every trace of emails to an address, as when its account is deleted; those that wait are not sent. Answers
- * how many.
+ * Deletes all emails to an address, as when its account is deleted; those that wait are not sent. Answers how many.
  */
 export async function deleteEmailsTo({ db }: Pick<Services, 'db'>, address: string): Promise<number> {
-  const forgotten = await db
+  const deleted = await db
     .delete(emails)
     .where(eq(sql`lower(${emails.toAddress})`, address.toLowerCase()))
     .returning({ id: emails.id });
-  return forgotten.length;
+  return deleted.length;
 }

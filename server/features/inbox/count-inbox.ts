@@ -7,7 +7,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { matchList } from './match-list.ts';
 
-/** How many conversations each list of Messages has, of one agent or of all, and since when the first request waits. */
+/** How many conversations each list of Messages has, for one agent or all, and since when the first request waits. */
 export async function countInbox(
   ctx: Context,
   { agentId }: QueryOf<typeof endpoint>,

@@ -10,10 +10,10 @@ import { findNewestAsked } from './find-newest-asked.ts';
 import { type ConversationQuery, matchConversations } from './match-conversations.ts';
 import { selectConversations } from './select-conversations.ts';
 
-/** Conversations that are looked into one by one for frequent words: takes some 50 ms. */
+/** Conversations that are searched one by one for frequent words, which takes some 50 ms. */
 const newestLookedInto = 4_000;
 
-/** A page of the conversations that match, newest first; where words are looked for, with the piece that has them. */
+/** A page of the conversations that match, newest first; in a search, each with the part of a message that has the words. */
 export async function listConversations(
   ctx: Context,
   query: ConversationQuery & PageQuery,
@@ -48,8 +48,8 @@ async function findPage(ctx: Context, asked: ConversationQuery & PageQuery): Pro
 }
 
 /**
- * To put together all that have words which very many have takes seconds. The total is that of the newest, and a minimum where
- * there are older ones.
+ * A page of the newest conversations that match, as it takes seconds to list all that have very frequent words. The total is
+ * that of the newest, and a minimum where there are older ones.
  */
 async function findAmongNewest(ctx: Context, query: ConversationQuery & PageQuery) {
   const matching = matchConversations(ctx, query, 'one-by-one');
@@ -77,7 +77,7 @@ async function findAmongNewest(ctx: Context, query: ConversationQuery & PageQuer
   );
 }
 
-/** The total of a list that is narrowed by nothing but what there are counters of. */
+/** The total of a list whose filters all have counters; undefined where others are used. */
 function totalFromCounters(ctx: Context, query: ConversationQuery & PageQuery) {
   const { agentId, from, to, outcome, limit: _limit, cursor: _cursor, upTo: _upTo, ...more } = query;
   if (Object.values(more).some((filter) => filter !== undefined && filter !== '')) return;

@@ -19,15 +19,15 @@ export interface ConversationQuery extends z.output<typeof conversationQuerySche
 }
 
 /**
- * How words are looked for: all messages that have them by the index, among the messages that meet the other conditions,
- * or conversation by conversation.
+ * How words are searched: by the index for all messages, among the messages that meet the other conditions, or
+ * conversation by conversation.
  */
 type WordSearch = 'by-index' | 'among-others' | 'one-by-one';
 
 /**
- * The conversations that have a message with all that is asked for: in a time, with an outcome, words and a thumb. So
- * they are those behind a figure of the same time. What is asked of the conversation itself is its page, channel, tag,
- * lead and whether it was read.
+ * The conversations that have a message with all that the filters want: in a time, with an outcome, words and a thumb.
+ * So they are those behind a figure of the same time. Page, channel, tag, lead and whether it was read are filters of the
+ * conversation itself.
  */
 export function matchConversations(
   ctx: Context,
@@ -81,7 +81,7 @@ const isAsked = (ctx: Context, query: ConversationQuery, wanted: Wanted = {}): S
 const withQuestion = (ctx: Context, asked: SQL | undefined) =>
   ctx.db.select({ id: question.conversationId }).from(question).where(asked);
 
-/** Words of the messages, or of the contact details that were left: under these the list shows who it was. */
+/** Words of the messages, or of the contact details that were left, under which the list shows the visitor. */
 function hasWords(
   ctx: Context,
   query: ConversationQuery,
@@ -103,7 +103,7 @@ function hasWords(
   );
 }
 
-/** The same for one conversation at a time; `offset 0` keeps PostgreSQL from looking into all of them at once. */
+/** The same for one conversation at a time; `offset 0` keeps PostgreSQL from searching all of them at once. */
 function hasWordsItself(ctx: Context, query: ConversationQuery, words: string): SQL | undefined {
   const hasQuestion = (asked: SQL | undefined) => sql`exists (
     select from question where question.conversation_id = ${conversation.id} and ${asked} offset 0)`;

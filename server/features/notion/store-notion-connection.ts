@@ -7,7 +7,7 @@ import type { NotionTokens } from '#server/ports/notion.ts';
 import type { notionConnection } from './notion.table.ts';
 import { storeNotionTokens } from './store-notion-tokens.ts';
 
-/** Keeps a new connection instead of the one before, with its entry in the audit log and an email to who connected. */
+/** Stores a connection in place of the earlier one, with an entry in the audit log and an email to the member who connected. */
 export async function storeNotionConnection(
   ctx: Context,
   method: (typeof notionConnection.$inferSelect)['method'],

@@ -243,7 +243,7 @@ describe('handing over', () => {
     expect(left).toEqual([]);
   });
 
-  test('rejects members, oneself and invalid addresses', async () => {
+  test('rejects members, the partner’s own address and invalid addresses', async () => {
     const { id } = await make('Lantern Bakery');
     expect(await refusal(await handOver(id, owner.user.email, 'admin'), 409)).toContain('already a member');
     for (const email of ['', 'nobody', 'a@b.c\r\nBcc: d@e.f']) {

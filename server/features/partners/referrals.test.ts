@@ -159,7 +159,7 @@ describe('sign-ups', () => {
     expect(await referralsOf(owner)).toEqual([]);
   });
 
-  test("one's own are not counted: signed in, or by another name for the same mailbox", async () => {
+  test('sign-ups of the partner are not counted: signed in, or by another name for the same mailbox', async () => {
     const { code } = await partnerOf(owner);
     const body = { password: 'secret12 word', referralCode: code };
     const again = await owner.post('/api/register', { ...body, email: newEmail() });

@@ -211,7 +211,7 @@ describe('using the link', () => {
   });
 });
 
-describe('who reads the mailbox of an address that was never verified', () => {
+describe('the owner of an address that was never verified', () => {
   /** One of each kind, besides an API key. */
   async function addExternalAccess(client: Awaited<ReturnType<typeof signUp>>): Promise<void> {
     const { db, clock } = stage.services;

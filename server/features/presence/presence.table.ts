@@ -3,7 +3,7 @@ import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
-/** When a member was last there to answer visitors: the newest time only, so that nobody's day can be read from it. */
+/** When a member was last there to answer visitors. Only the newest time is stored, so that it shows nobody's working day. */
 export const memberPresence = pgTable(
   'member_presence',
   {

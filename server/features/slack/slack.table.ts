@@ -117,15 +117,15 @@ export const slackPost = pgTable(
   ],
 );
 
-/** What Slack has reported, each event once by its id, however often it is sent; kept for two days. */
+/** What Slack has reported, each event once by its id, however often it is sent; deleted after two days. */
 export const slackEvent = pgTable(
   'slack_event',
   {
     id: text('id').primaryKey(),
     teamId: text('team_id').notNull(),
-    /** Null once it is dealt with. */
+    /** Null once it is handled. */
     activity: jsonb('news').$type<SlackActivity>(),
-    /** To a question: kept until it is posted, so that nothing is asked twice. */
+    /** The answer to a question, until it is posted, so that nothing is asked twice. */
     answer: jsonb('answer').$type<SlackMessage>(),
     receivedAt: time('received_at').notNull(),
   },

@@ -183,7 +183,7 @@ function nextId({ bookings }: CalComState): { id: number; uid: string } {
   return { id, uid: `uid${id}` };
 }
 
-/** Whoever holds the key acts as the host, who has to say why. */
+/** A caller with the key acts as the host, who has to say why. */
 function cancelBooking(state: CalComState, uid: string, body: Json): FakeBooking {
   requireKnown(Object.keys(body), ['cancellationReason']);
   const booking = requireOpen(state, uid, 'cancel');

@@ -13,7 +13,7 @@ interface CitationsProps {
   sources: readonly SourcePart[];
 }
 
-/** The pages that an answer rests on, each with the words that were taken from it. */
+/** The pages that an answer is based on, each with the words that were taken from it. */
 export function Citations({ agentId, sources }: CitationsProps) {
   const pages = groupCitations(sources);
   const [opened, setOpened] = useState<{ page: CitedPage; quote: string } | null>(null);

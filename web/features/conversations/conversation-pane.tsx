@@ -35,7 +35,7 @@ interface ConversationPaneProps {
   search: string;
 }
 
-/** One thread to read: who, from where, and every message with what it rests on. */
+/** One conversation to read: who, from where, and every message with what it is based on. */
 export function ConversationPane({ place, conversationId, search }: ConversationPaneProps) {
   const conversation = useQuery(conversationQuery(conversationId));
   useMarkRead(conversation.data);

@@ -9,7 +9,7 @@ export interface CitedPage {
   quotes: { heading: string | undefined; text: string }[];
 }
 
-/** The pages that an answer rests on, each once, in the order in which the answer uses them. */
+/** The pages that an answer is based on, each once, in the order in which the answer uses them. */
 export function groupCitations(sources: readonly SourcePart[]): CitedPage[] {
   const pages = new Map<string, CitedPage>();
   for (const source of sources) {

@@ -7,7 +7,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The content of an integration's page for whoever may read it; everybody else is told whom to ask. */
+/** The content of an integration's page for members who may read it; others see whom to ask. */
 export function ForAllowed({
   endpoint,
   refusal,

@@ -23,7 +23,7 @@ export interface GivenInvitation {
   role: Role;
   inviterBecomes: AfterHandOver | null;
 }
-/** An invitation that can be accepted, by who is signed in or after signing in. */
+/** An invitation that can be accepted, at once or after signing in. */
 export function Invited({ invitation, token }: { invitation: GivenInvitation; token: string }) {
   const { user } = useSession();
   const { workspaceName, email, role, inviterBecomes } = invitation;

@@ -91,7 +91,7 @@ test('a role is changed at once, but a smaller one of your own is asked about', 
   expect(callsOf(updateMember)).toHaveLength(1);
 });
 
-test('who is not an admin sees only the members', async () => {
+test('a member who is not an admin sees the members, but cannot change them', async () => {
   answerCalls([listMembers, () => ({ data: [member('Ana', 'owner'), member('Ben', 'inbox-only', true)] })]);
   const screen = await draw(<TeamSettingsPage />, asRole('inbox-only'));
   await expect.element(screen.getByText('ana@shop.example')).toBeVisible();

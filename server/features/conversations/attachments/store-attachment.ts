@@ -33,7 +33,7 @@ interface Content {
 }
 
 /**
- * Keeps a file that is to be sent with a message. Its bytes must be what the ending of its name says; pictures are encoded
+ * Stores a file that is to be sent with a message. Its bytes must be what the ending of its name says; pictures are encoded
  * again, without location and camera. Throws `too-large`, `unsupported-type`, `cannot-process` or `unavailable` with a
  * sentence that names the file.
  * @param name clean, see `cleanFileName`

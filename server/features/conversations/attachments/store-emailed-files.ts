@@ -11,8 +11,8 @@ export interface EmailedFiles {
 }
 
 /**
- * Keeps the files of an email, to be sent with a message, by the rules for files of the chat. A file that fails them is
- * refused and the others are kept. Throws `unavailable` where the server is about to stop: the email comes again then.
+ * Stores the files of an email, to be sent with a message, by the rules for files of the chat. A file that breaks them is
+ * refused and the others are stored. Throws `unavailable` where the server is about to stop: the email comes again then.
  */
 export async function storeEmailedFiles(
   ctx: Context,

@@ -38,7 +38,7 @@ export async function changeHandling(
   const now = ctx.clock.now();
   const { handBackMinutes } = await getInboxSettings(ctx);
   const next = nextHandling(readHandling(before), action, { now, handBackMinutes });
-  // Two members who do the same at once: the second is told what the first did, not that something has changed.
+  // Two members who do the same at once: the second sees what the first did, not only that something has changed.
   if ('refused' in next) throw await refuseHandling(ctx, before, next.refused);
   if (version !== undefined && version !== before.version) {
     throw failure('conflict', {

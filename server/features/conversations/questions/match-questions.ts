@@ -16,9 +16,9 @@ export interface QuestionQuery {
   /** Only of this conversation and older ones. */
   upTo?: string | undefined;
   outcome?: Outcome | undefined;
-  /** Words in the question or its answer. */
+  /** Words in the question, its answer or what people replied. */
   words?: string | undefined;
-  /** Looks for them question by question, where the rest leaves few. */
+  /** Searches question by question, which is faster where other conditions leave few. */
   looksAtEach?: boolean | undefined;
   /** The visitor's thumb on the answer. */
   rating?: Feedback | undefined;
@@ -41,8 +41,8 @@ export interface QuestionQuery {
 }
 
 /**
- * The messages that were written in a time and had an outcome, words or a thumb, without those of previews unless
- * they are wanted.
+ * A condition for the messages that were written in a time and had an outcome, words or a thumb. Messages of previews
+ * are included only where the caller wants them.
  */
 export function matchQuestions(
   ctx: Context,

@@ -6,8 +6,7 @@ import { wordsQuery } from './words-query.ts';
 
 /**
  * A query for the questions of the workspace that have these words, or their answers, or what people replied: any
- * part of a word, an address or a number. Questions from before there was an index are looked through themselves
- * until `indexWords` has come to them.
+ * part of a word, an address or a number. Questions that `indexWords` has not indexed yet are searched by their text.
  * @returns rows of `question_id` and `conversation_id`
  */
 export function findWords(ctx: Context, words: string): SQL {

@@ -4,8 +4,8 @@ import { areInMessages } from './are-in-messages.ts';
 import { wordsQuery } from './words-query.ts';
 
 /**
- * `findWords` as a condition on a row of `question`: for words that most questions have, or where few rows are left to
- * look at. `offset 0` keeps PostgreSQL from looking the words up in the whole index instead.
+ * `findWords` as a condition on a row of `question`: for words that most questions have, or where other conditions leave
+ * few rows. `offset 0` keeps PostgreSQL from searching the whole index instead.
  */
 export function questionHasWords(words: string): SQL {
   const terms = listSearchTerms(words);

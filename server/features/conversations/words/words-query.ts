@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What the index is asked for: each term from its beginning, all of them. */
+/** The query of the index: every term must be the beginning of a word. */
 export const wordsQuery = (terms: readonly string[]): SQL =>
   sql`${terms.map((term) => `'${term.replaceAll(/['\\]/g, '$&$&')}':*`).join(' & ')}::tsquery`;

@@ -53,7 +53,7 @@ export async function followConversation(ctx: Context, followed: Followed): Prom
   const following = { ctx, thread, opened, posted };
   await postExcerpt(following);
   if (before !== null)
-    for (const key of news) await tellAgain(following, key === request ? 'request' : 'lead', key);
+    for (const key of news) await postAgain(following, key === request ? 'request' : 'lead', key);
   await postMessages(following);
   await showHandling(following);
 }
@@ -88,8 +88,8 @@ async function postExcerpt({ ctx, thread, opened, posted }: Following): Promise<
   });
 }
 
-/** In a thread that there is, and in the channel, so that nobody misses it. */
-async function tellAgain(
+/** Posts news in an existing thread and in the channel, so that nobody misses it. */
+async function postAgain(
   { ctx, thread, opened }: Following,
   kind: 'lead' | 'request',
   key: string,

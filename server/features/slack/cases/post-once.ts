@@ -44,7 +44,11 @@ export async function postOnce(ctx: Context, post: Post): Promise<string> {
     await ctx.db.update(slackPost).set({ ts, attemptedAt: null }).where(eq(slackPost.key, key));
     return ts;
   } catch (error) {
-    await giveBack(ctx, key, claim.isFirst && error instanceof SlackProblem && error.kind !== 'unavailable');
+    await releaseClaim(
+      ctx,
+      key,
+      claim.isFirst && error instanceof SlackProblem && error.kind !== 'unavailable',
+    );
     throw error;
   }
 }
@@ -87,7 +91,7 @@ async function findPosted({ db }: Context, key: string): Promise<string | null> 
 }
 
 /** After an attempt that failed: a refused message is not in Slack, one without an answer may be. */
-async function giveBack({ db }: Context, key: string, isRefused: boolean): Promise<void> {
+async function releaseClaim({ db }: Context, key: string, isRefused: boolean): Promise<void> {
   const unposted = and(eq(slackPost.key, key), isNull(slackPost.ts));
   if (isRefused) await db.delete(slackPost).where(unposted);
   else await db.update(slackPost).set({ attemptedAt: null }).where(unposted);

@@ -4,7 +4,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { slackChannel, slackConnection, slackPost, slackThread } from '../slack.table.ts';
 
 /**
- * Forgets the channels and threads of other Slack workspaces, which the new connection cannot reach. A request that still waits
+ * Deletes the channels and threads of other Slack workspaces, which the new connection cannot reach. A request that still waits
  * is then posted as if it were new.
  */
 export async function deleteOtherTeams(ctx: Context, teamId: string): Promise<void> {

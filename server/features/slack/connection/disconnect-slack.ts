@@ -23,6 +23,9 @@ export async function disconnectSlack(ctx: Context): Promise<void> {
   try {
     await ctx.slack.revokeToken(decryptSecret(ctx.secretKey, ctx.workspace.id, row.token));
   } catch (error) {
-    ctx.log.warn({ err: error }, 'a token of Slack was deleted here and could not be ended there');
+    ctx.log.warn(
+      { err: error },
+      'the connection to Slack was deleted, but its token could not be revoked at Slack',
+    );
   }
 }

@@ -7,7 +7,7 @@ import { forwardReply } from './forward-reply.ts';
 import { type HandleActivity, handleActivityJob } from './handle-activity-job.ts';
 import { handleButtonPress } from './handle-button-press.ts';
 
-/** Deals with what somebody did in Slack, and deletes the text of it. */
+/** Handles what somebody did in Slack, and deletes the text of it. */
 export async function handleSlackActivity(
   services: Services,
   data: HandleActivity,

@@ -8,8 +8,8 @@ import { eventRequestSchema, eventSchema, type SlackEvent } from './slack-reques
 import { storeSlackActivity } from './store-slack-activity.ts';
 
 /**
- * Receives an event that Slack has signed. What people did is kept and dealt with later, as Slack waits for three seconds;
- * only what is written in a thread of ours, or to the app, is kept.
+ * Receives an event that Slack has signed. What people did is stored and handled later, as Slack waits only three seconds.
+ * Only what is written in a thread of ours, or to the app, is stored.
  * @returns the challenge that Slack sends to check a URL, else empty text
  */
 export async function receiveSlackEvent(services: Services, body: unknown): Promise<string> {

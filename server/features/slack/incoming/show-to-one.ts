@@ -4,8 +4,7 @@ import { withSlackToken } from '../connection/with-slack-token.ts';
 import type { SlackActivity } from './slack-activity.ts';
 
 /**
- * Shows a sentence to one person in a thread. Slack refuses it if they are no longer in the channel: then there
- * is nobody to read it.
+ * Shows a sentence to one person in a thread. Slack refuses it if they have left the channel, which is no error.
  */
 export async function showToOne(
   ctx: Context,

@@ -6,7 +6,7 @@ interface InChannel {
   userId: string;
 }
 
-/** What somebody did in Slack, as it is kept until it is dealt with. */
+/** What somebody did in Slack, as it is stored until it is handled. */
 export type SlackActivity =
   | (InChannel & { kind: 'reply'; threadTs: string; ts: string; text: string; files: number })
   | (InChannel & { kind: 'mention'; threadTs: string; ts: string; text: string })

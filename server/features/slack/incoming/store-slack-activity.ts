@@ -4,7 +4,7 @@ import { type SlackEventRow, slackEvent } from '../slack.table.ts';
 import { type HandleActivity, handleActivityJob } from './handle-activity-job.ts';
 import type { SlackActivity } from './slack-activity.ts';
 
-/** Stores what Slack reports, with the job that deals with it; does nothing for a repeated report. */
+/** Stores what Slack reports, with the job that handles it; does nothing for a repeated report. */
 export function storeSlackActivity(
   services: Services,
   { id, teamId, activity }: Pick<SlackEventRow, 'id' | 'teamId'> & { activity: SlackActivity },
@@ -16,7 +16,7 @@ export function storeSlackActivity(
       .onConflictDoNothing()
       .returning({ id: slackEvent.id });
     if (kept === undefined) return;
-    // What is written in one thread is dealt with in its order.
+    // What is written in one thread is handled in its order.
     const groupId = `${activity.channelId} ${activity.threadTs}`;
     await jobs.addJob<HandleActivity>(db, { name: handleActivityJob, data: { eventId: id }, groupId });
   });

@@ -5,8 +5,8 @@ import { dropStandby } from '#server/features/sources/standby/drop-standby.ts';
 import type { PageIdentity } from './page-identity.ts';
 
 /**
- * It was read again and says what it did, so that no other text of it waits any more; `identity` is how the website
- * sent it now.
+ * Notes that a document was read again and says the same, so that no other text of it waits any more. `identity` is how the
+ * website sent it now.
  */
 export async function markDocumentUnchanged(
   ctx: Context,

@@ -6,7 +6,7 @@ import { document } from '#server/features/sources/sources.table.ts';
 import type { DocumentRow } from './open-document.ts';
 
 /**
- * It is rightly not part of the source, or no longer: what it said before stops answering at once.
+ * Takes a document out of answers at once: it is not part of the source, or no longer.
  * @param status `failed` for a page that is gone, `skipped` for one that was left out
  */
 export function unpublishDocument(
@@ -17,10 +17,10 @@ export function unpublishDocument(
 ): Promise<void> {
   return withTransaction(ctx, async (ctx) => {
     await ctx.db.execute(sql`
-      with forgotten as (
+      with unpublished as (
         select agent_id, live_version from document where id = ${row.id} and live_version > 0
       )
-      update agent set index_version = index_version + 1 from forgotten where agent.id = forgotten.agent_id`);
+      update agent set index_version = index_version + 1 from unpublished where agent.id = unpublished.agent_id`);
     await recordGone(ctx, row, { run: row.seenInRun, reason });
     await ctx.db
       .update(document)

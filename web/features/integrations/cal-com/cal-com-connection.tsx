@@ -36,8 +36,8 @@ export function CalComConnection({
       test={{ run: () => test.mutateAsync(), isPending: test.isPending, data: test.data }}
       disconnect={() => disconnect.mutateAsync()}
     >
-      {connection.keyEnd === null ? 'The access is deleted here.' : 'The key is deleted here.'} Calls that are
-      booked stay. In the chats of all your agents, Book a call then opens the booking page.
+      {connection.keyEnd === null ? 'The stored access is deleted.' : 'The stored key is deleted.'} Booked
+      calls stay. In the chats of all your agents, Book a call then opens the booking page.
     </ConnectionCard>
   );
 }

@@ -17,7 +17,7 @@ export function ConnectSlack({ agentId, state }: { agentId: string; state: Slack
         <Notice tone="info">
           Slack is not set up on this installation yet. Missing settings: {missingSettings.join(', ')}.
           {missingSettings.includes('BASE_URL') &&
-            ' BASE_URL must begin with https://, as Slack calls no other address.'}
+            ' BASE_URL must begin with https://, as Slack calls only such URLs.'}
         </Notice>
         <DocsLink page="slack#set-up-the-app">How to set up the Slack app</DocsLink>
       </div>

@@ -71,8 +71,8 @@ export function HookList({ hooks }: { hooks: readonly Hook[] }) {
           if (removed !== null) await deletion.mutateAsync(removed.id);
         }}
       >
-        Nothing more is sent to {removed && new URL(removed.targetUrl).host}. The Zap is still turned on
-        there, but no longer starts. Turn it off there too.
+        We stop sending this event to {removed && new URL(removed.targetUrl).host}. The Zap stays on there but
+        no longer starts. Turn it off there too.
       </ConfirmDialog>
     </>
   );

@@ -33,8 +33,8 @@ function WithApp({ appUrl }: { appUrl: string }) {
   return (
     <ol className={listLook}>
       <li>
-        {newKey} for Zapier. The form begins with what it needs: read, ask agents, change sources, and send
-        events to automation tools.
+        {newKey} for Zapier. The form is filled in with what it needs: read, ask agents, change sources, and
+        send events to automation tools.
       </li>
       <li>
         <a href={appUrl} target="_blank" rel="noopener noreferrer" className={linkLook}>
