@@ -1,53 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { composeQuery } from '#core/answering/asking/compose-query.ts';
-import { splitPassages } from '#core/reading/passages/split-passages.ts';
 import type { Block } from '#core/reading/read-document.ts';
-import { addDocument } from '#core/searching/index/add-document.ts';
-import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { answerFromPassages } from './answer-from-passages.ts';
 import { DEFAULT_THRESHOLDS } from './confidence-thresholds.ts';
-import type { EngineAnswer } from './engine-answer.ts';
-
-function add(index: SearchIndex, documentId: string, blocks: Block[], isApproved = false): void {
-  const drafts = splitPassages({ title: documentId, language: 'en', blocks }, { isApproved });
-  addDocument(
-    index,
-    documentId,
-    drafts.map((draft, at) => ({ ...draft, id: `${documentId}#${at}`, documentId, title: documentId })),
-  );
-}
-
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-
-function shop(): SearchIndex {
-  const index = createSearchIndex();
-  add(index, 'Delivery', [
-    paragraph(
-      'We deliver to all countries of Europe. Delivery takes 3 to 5 working days. Express delivery costs 12 euros.',
-    ),
-  ]);
-  add(index, 'Returns', [
-    paragraph(
-      'Goods can be returned within 30 days. Refunds are paid to the card that was used. Worn shoes are not taken back.',
-    ),
-  ]);
-  add(index, 'About', [
-    paragraph(
-      'The firm was founded in 1987 by Anna Bell. Its workshop stands in Porto. It employs 14 shoemakers.',
-    ),
-  ]);
-  add(index, 'Prices', [
-    { kind: 'table-row', columns: ['Model', 'Price'], cells: ['Alba', '120 euros'] },
-    { kind: 'table-row', columns: ['Model', 'Price'], cells: ['Brisa', '95 euros'] },
-  ]);
-  return index;
-}
-
-function ask(index: SearchIndex, question: string, ...previous: string[]): EngineAnswer {
-  const ranked = searchPassages(index, composeQuery(question, previous), { limit: 8 });
-  return answerFromPassages({ question, ranked });
-}
+import { add, ask, paragraph, shop } from './fixtures/small-shop.ts';
 
 describe('answerFromPassages', () => {
   test.each([
@@ -216,25 +172,6 @@ describe('answerFromPassages', () => {
     });
   });
 
-  test('of a case that is not the one asked about, other rows are shown too, with a hedge', () => {
-    const index = createSearchIndex();
-    const heading: Block = { kind: 'heading', level: 2, text: 'What delivery costs' };
-    const item = (text: string): Block => ({ kind: 'list-item', text });
-    add(index, 'Delivery', [
-      heading,
-      item('Accessories: 4.90 euros'),
-      item('Bicycles: 39 euros'),
-      item('Orders over 500 euros: free of charge'),
-    ]);
-    add(index, 'Home', [paragraph('Delivery is free for orders over 500 euros.')]);
-    const answer = ask(index, 'How much is delivery for a 200 euro order?');
-    expect(answer.outcome).toBe('hedged');
-    expect(answer.sentences.map(({ text }) => text)).toContain('Bicycles: 39 euros');
-    expect(ask(index, 'Is delivery free for a 600 euro order?').sentences.map(({ text }) => text)).toContain(
-      'Delivery is free for orders over 500 euros.',
-    );
-  });
-
   test.each([
     ['Where are you located?', 'You find us at Mill Lane 12, near the station.'],
     ['what is your address', 'You find us at Mill Lane 12, near the station.'],
@@ -270,176 +207,12 @@ describe('answerFromPassages', () => {
     },
   );
 
-  test.each([['opening hours'], ['What are your opening hours?']])(
-    '"%s" gives the rows under that heading, in their order',
-    (question) => {
-      const index = shop();
-      const row = (...cells: string[]): Block => ({ kind: 'table-row', columns: [], cells });
-      add(index, 'Contact', [
-        { kind: 'heading', level: 2, text: 'Opening hours' },
-        row('Monday to Friday', '9 am to 6 pm'),
-        row('Saturday', '10 am to 4 pm'),
-        row('Sunday', 'closed'),
-      ]);
-      const answer = ask(index, question);
-      expect(answer.outcome).toBe('answered');
-      expect(answer.sentences.map(({ text }) => text)).toEqual([
-        'Monday to Friday: 9 am to 6 pm',
-        'Saturday: 10 am to 4 pm',
-        'Sunday: closed',
-      ]);
-    },
-  );
-
-  test.each<[question: string, previous: string | null, days: string[]]>([
-    [
-      'When are you open?',
-      null,
-      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    ],
-    ['Are you open on Sunday?', null, ['Sunday']],
-    ['when do you open on fridays', null, ['Friday']],
-    ['And on Monday?', 'Are you open on Sunday?', ['Monday']],
-  ])('of a week, "%s" after %j gets %j', (question, previous, days) => {
-    const index = shop();
-    const row = (...cells: string[]): Block => ({ kind: 'table-row', columns: ['Day', 'Open'], cells });
-    add(index, 'Contact', [
-      { kind: 'heading', level: 2, text: 'Opening hours' },
-      row('Monday', 'closed'),
-      ...['Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => row(day, '9am–5pm')),
-      row('Saturday', '8am–8pm'),
-      row('Sunday', '10am–4pm'),
-    ]);
-    const rows = ask(index, question, ...(previous === null ? [] : [previous])).sentences.filter(({ text }) =>
-      text.includes('day: '),
-    );
-    expect(rows.map(({ text }) => text.split(':')[0])).toEqual(days);
-  });
-
-  describe('of tables, models and names', () => {
-    const index = createSearchIndex();
-    const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
-    const row = (columns: string[], ...cells: string[]): Block => ({ kind: 'table-row', columns, cells });
-    const service = row.bind(null, ['Service', 'Price']);
-    const model = row.bind(null, ['Model', 'Price', 'Guarantee']);
-    add(index, 'Services', [
-      heading('Workshop'),
-      service('Standard service', '£75, with a safety check of brakes and gears'),
-      service('Safety check', '£25'),
-      service('Puncture repair', '£15'),
-      heading('Collection'),
-      paragraph('We pick up your bike at home. Pick-up costs £12 within the city.'),
-    ]);
-    add(index, 'Tents', [
-      model('Oslo', '€420', '2 years'),
-      model('Riga', '€380', '5 years'),
-      model('PX-90', '€610', '10 years'),
-    ]);
-    add(index, 'About', [
-      paragraph(
-        'The PX-90 has a warranty of 10 years. Our warranty covers every frame. It is better to call first.',
-      ),
-    ]);
-
-    test.each([
-      ['Is there a safety check?', 'Safety check: Price £25', 'yes'],
-      ['How much is a safety check?', 'Safety check: Price £25', undefined],
-      ['Do you repair punctures?', 'Puncture repair: Price £15', 'yes'],
-      ['How much is the standard service?', 'Standard service: £75', undefined],
-    ])('"%s" is answered by the row of that name alone', (question, expected, verdict) => {
-      const answer = ask(index, question);
-      expect(answer.sentences).toHaveLength(1);
-      expect(answer.sentences[0]?.text).toContain(expected);
-      expect(answer.verdict).toBe(verdict);
-    });
-
-    test.each([
-      ['How long is its guarantee?', ['Price of Oslo?', 'And the Riga?'], 'Riga'],
-      ['How much does it cost?', ['Can you pick up my bike?'], 'Pick-up costs £12'],
-      ['And what does it cost?', ['How long is the guarantee of the PX-90?', 'And of the Oslo?'], 'Oslo'],
-    ])('"%s" after %j is about the newest topic', (question, before, expected) => {
-      const { sentences } = ask(index, question, ...before);
-      expect(sentences.map(({ text }) => text).join(' ')).toContain(expected);
-      expect(sentences.filter(({ text }) => /^(?:Oslo|Riga|PX-90):/.test(text)).length).toBeLessThan(2);
-    });
-
-    test.each([
-      ['What is the warranty of the PX-10?', 'PX-10'],
-      ['warranty of px 10', 'px 10'],
-      ['Does it work with WhatsApp?', 'WhatsApp'],
-      ['Is it better than Intercom Fin?', 'Intercom Fin'],
-    ])('"%s" asks about what is nowhere: declined, and says so', (question, name) => {
-      const answer = ask(index, question);
-      expect(answer).toMatchObject({ outcome: 'declined', sentences: [], unknown: [name] });
-      expect(answer.known?.length).toBeGreaterThan(0);
-    });
-
-    test.each([
-      ['What is the warranty of the PX-90?'],
-      ['warranty of px90'],
-      ['Do you repair punctures in Leeds?'],
-    ])('"%s" names something that is known', (question) => {
-      expect(ask(index, question).outcome).not.toBe('declined');
-    });
-  });
-
   test('nothing found is declined', () => {
     expect(answerFromPassages({ question: 'anything', ranked: [] })).toEqual({
       outcome: 'declined',
       confidence: 0,
       sentences: [],
     });
-  });
-
-  test('an approved answer is given whole, before the pages', () => {
-    const index = shop();
-    const answer = 'By lorry. On Mondays only. Ring the bell. Thank you.';
-    add(
-      index,
-      'Q',
-      [
-        {
-          kind: 'question',
-          question: 'How long does delivery take?',
-          alternatives: ['delivery time'],
-          answer,
-        },
-      ],
-      true,
-    );
-    for (const question of ['How long does delivery take', 'delivery time?']) {
-      const given = ask(index, question);
-      expect(given.outcome).toBe('answered');
-      expect(given.sentences.map(({ text }) => text).join(' ')).toBe(answer);
-    }
-  });
-
-  test.each([
-    ['Where are you located?'],
-    ['How much is it?'],
-    ['Can I get my money back?'],
-    ['What?'],
-    ['Öffnungszeiten'],
-    ['你们几点开门？'],
-  ])('the stored question "%s" is met by its own words', (question) => {
-    const index = shop();
-    add(index, 'Q', [{ kind: 'question', question, alternatives: [], answer: 'The stored answer.' }], true);
-    expect(ask(index, question)).toMatchObject({
-      outcome: 'answered',
-      sentences: [{ text: 'The stored answer.' }],
-    });
-  });
-
-  test('an approved answer to another question is not given as sure', () => {
-    const index = shop();
-    const block: Block = {
-      kind: 'question',
-      question: 'Do you ship to Germany?',
-      alternatives: [],
-      answer: 'Yes, for 5 euros.',
-    };
-    add(index, 'Q', [block], true);
-    expect(ask(index, 'Do you ship to Canada?').outcome).not.toBe('answered');
   });
 
   test('a follow-up is answered in the light of the question before', () => {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Feedback, type Outcome, outcomes } from '#contract/conversations/conversations.ts';
+import { type Outcome, outcomes } from '#contract/conversations/conversations.ts';
 import { inboxLists } from '#contract/inbox/inbox.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { selectAgents } from '#server/features/agents/select-agents.ts';
@@ -16,11 +16,11 @@ import { listLeads } from '#server/features/leads/list-leads.ts';
 import { findAdvice } from '#server/features/notifications/weekly/find-advice.ts';
 import { countUsage } from '#server/quota/count-usage.ts';
 import { beginHistory } from '#tests/histories/begin-history.ts';
-import { canBeOpen } from '#tests/histories/can-be-open.ts';
 import { happen } from '#tests/histories/happen.ts';
 import type { History } from '#tests/histories/history.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { countLeads } from './count-leads.ts';
+import { countOf, figuresOf, type Range, type Row, recount, recountLeads } from './fixtures/recount.ts';
 import { listAttention } from './list-attention.ts';
 import { listHours } from './list-hours.ts';
 import { listTop } from './list-top.ts';
@@ -77,79 +77,6 @@ function pickRange({ random }: History, base: number): Range {
   const from = base + (random() * 96 - 72) * hourMs;
   return { from: moment(from), ...(random() < 0.8 ? { to: moment(from + random() * 72 * hourMs) } : {}) };
 }
-
-interface Range {
-  agentId?: string;
-  from?: string;
-  to?: string;
-}
-
-interface Row {
-  id: string;
-  conversation_id: string;
-  agent_id: string;
-  channel: string;
-  role: string;
-  created_at: Date;
-  outcome: Outcome | null;
-  feedback: Feedback | null;
-  isAbandoned: boolean;
-  /** Sources that its answer cites. */
-  cited: string[];
-}
-
-interface StoredRow extends Omit<Row, 'isAbandoned' | 'cited'> {
-  sources: { sourceId: string }[] | null;
-}
-
-/** The visitors' messages of a range with the outcome of what was said next, from the rows of messages alone. */
-async function recount({ ctx }: History, { agentId, from, to }: Range): Promise<Row[]> {
-  const { rows } = await ctx.pool.query<StoredRow>(
-    `select message.*, conversation.agent_id, conversation.channel from message
-     join conversation on conversation.id = message.conversation_id
-     where message.workspace_id = $1 and author_kind is null order by conversation_id, message.id`,
-    [ctx.workspace.id],
-  );
-  return rows.flatMap((row, index) => {
-    if (row.role !== 'user' || row.channel === 'preview') return [];
-    if (agentId !== undefined && row.agent_id !== agentId) return [];
-    if (from !== undefined && row.created_at < new Date(from)) return [];
-    if (to !== undefined && row.created_at >= new Date(to)) return [];
-    const next = rows[index + 1];
-    const isAnswer = next?.conversation_id === row.conversation_id && next.role === 'assistant';
-    const answer = isAnswer ? next : { outcome: null, feedback: null, sources: null };
-    const isLeft = !rows.some(
-      (later) =>
-        later.role === 'user' &&
-        later.conversation_id === row.conversation_id &&
-        (later.created_at > row.created_at ||
-          (later.created_at.getTime() === row.created_at.getTime() && later.id > row.id)) &&
-        later.created_at.getTime() <= row.created_at.getTime() + hourMs,
-    );
-    const isAbandoned = canBeOpen(answer.outcome) && answer.feedback !== 'positive' && isLeft;
-    const cited = (answer.sources ?? []).map(({ sourceId }) => sourceId);
-    return [{ ...row, outcome: answer.outcome, feedback: answer.feedback, isAbandoned, cited }];
-  });
-}
-
-const countOf = (rows: readonly Row[], is: (row: Row) => boolean): number => rows.filter(is).length;
-
-const figuresOf = (rows: readonly Row[]) => ({
-  conversations: new Set(rows.map((row) => row.conversation_id)).size,
-  messages: rows.length,
-  ratings: {
-    positive: countOf(rows, ({ feedback }) => feedback === 'positive'),
-    negative: countOf(rows, ({ feedback }) => feedback === 'negative'),
-  },
-  resolutions: {
-    confirmed: countOf(rows, (row) => row.outcome === 'answered' && row.feedback === 'positive'),
-    assumed: countOf(rows, (row) => row.outcome === 'answered' && row.feedback === null),
-    abandoned: countOf(rows, ({ isAbandoned }) => isAbandoned),
-  },
-  outcomes: Object.fromEntries(
-    outcomes.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
-  ),
-});
 
 async function checkTotals(history: History): Promise<void> {
   const { ctx, agents, taken } = history;
@@ -285,19 +212,6 @@ async function checkSources({ ctx, sources }: History, range: Range, rows: reado
     const list = await listConversations(ctx, { ...range, ...filter, limit: 100 });
     expect(list.data.map(({ id }) => id).toSorted()).toEqual([...new Set(behind)].sort());
   }
-}
-
-async function recountLeads({ ctx }: History, { agentId, from, to }: Range) {
-  const { rows } = await ctx.pool.query<{ id: string; agent_id: string; created_at: Date }>(
-    'select id, agent_id, created_at from lead where workspace_id = $1 order by id desc',
-    [ctx.workspace.id],
-  );
-  return rows.filter(
-    (row) =>
-      (agentId === undefined || row.agent_id === agentId) &&
-      (from === undefined || row.created_at >= new Date(from)) &&
-      (to === undefined || row.created_at < new Date(to)),
-  );
 }
 
 async function checkLeads(history: History, range: Range, spans: Spans): Promise<void> {

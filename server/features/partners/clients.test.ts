@@ -1,15 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Billing } from '#contract/billing/billing.schemas.ts';
-import type { Client as ClientWorkspace, Commission, Partner } from '#contract/partners/partners.schemas.ts';
+import type { Client as ClientWorkspace, Partner } from '#contract/partners/partners.schemas.ts';
 import { maximumClientWorkspaces } from '#contract/partners/partners.ts';
-import { stopPaying } from '#server/features/billing/payer/stop-paying.ts';
 import {
   workspace,
   workspaceInvitation,
   workspaceMember,
 } from '#server/features/workspaces/workspaces.table.ts';
-import { buy } from '#tests/billing/billing-cases.ts';
 import {
   type Client,
   createAgent,
@@ -19,7 +16,7 @@ import {
   openChat,
 } from '#tests/factories.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
-import { settleCommissions } from './commissions/settle-commissions.ts';
+import { clientsOf, makeClient } from './fixtures/client-calls.ts';
 import { createPartnerStage, type PartnerStage, type Person } from './fixtures/partner-stage.ts';
 
 let stage: PartnerStage;
@@ -32,10 +29,7 @@ beforeEach(async () => {
   owner = await stage.somebody({ company: 'Studio North' });
 });
 
-const make = async (name: string, by: Client = owner) =>
-  expectStatus<ClientWorkspace>(await by.post('/api/partner/clients', { name }), 201);
-const clientsOf = async (by: Client, query = '') =>
-  (await expectStatus<{ data: ClientWorkspace[] }>(await by.get(`/api/partner/clients${query}`), 200)).data;
+const make = (name: string, by: Client = owner) => makeClient(by, name);
 const handOver = (id: string, email: string, partnerBecomes: 'admin' | 'gone', by: Client = owner) =>
   by.post(`/api/partner/clients/${id}/hand-over`, { email, partnerBecomes });
 const refusal = async (response: Response, status: number) =>
@@ -47,14 +41,6 @@ const rolesIn = async (id: string) => {
     .where(eq(workspaceMember.workspaceId, id));
   return Object.fromEntries(rows.map(({ userId, role }) => [userId, role]));
 };
-
-async function accept(person: Person): Promise<Response> {
-  const email = (await waitingEmails(stage.services, person.user.email)).findLast(
-    ({ kind }) => kind === 'invitation',
-  );
-  const token = email?.kind === 'invitation' ? new URL(email.url).searchParams.get('token') : '';
-  return person.post('/api/invitations/accept', { token });
-}
 
 describe('creating a client workspace', () => {
   test('creates a workspace on the default plan with its creator as owner', async () => {
@@ -178,7 +164,7 @@ describe('handing over', () => {
     expect(await expectStatus(shown, 200)).toMatchObject({ inviterBecomes: partnerBecomes });
     // Nothing changes before the client has accepted.
     expect(await rolesIn(id)).toEqual({ [owner.user.id]: 'owner' });
-    expect((await accept(client)).status).toBe(200);
+    expect((await stage.acceptInvitation(client)).status).toBe(200);
     expect(await rolesIn(id)).toEqual({
       [client.user.id]: 'owner',
       ...(role === undefined ? {} : { [owner.user.id]: role }),
@@ -196,7 +182,7 @@ describe('handing over', () => {
     await owner.post('/api/workspace-switch', { workspaceId: id });
     const client = await stage.somebody();
     await handOver(id, client.user.email, 'gone');
-    await accept(client);
+    await stage.acceptInvitation(client);
     expect(await expectStatus(await owner.get('/api/v1/workspace'), 200)).toMatchObject({
       name: 'Studio North',
     });
@@ -207,14 +193,14 @@ describe('handing over', () => {
     const [first, second] = await Promise.all([stage.somebody(), stage.somebody()]);
     await handOver(id, first.user.email, 'gone');
     await handOver(id, second.user.email, 'admin');
-    expect((await accept(first)).status).toBe(404);
+    expect((await stage.acceptInvitation(first)).status).toBe(404);
     expect(await clientsOf(owner)).toMatchObject([
       { handOver: { email: second.user.email, partnerBecomes: 'admin' } },
     ]);
     const cancel = () => owner.delete(`/api/partner/clients/${id}/hand-over`);
     expect(await expectStatus(await cancel(), 200)).toMatchObject({ handOver: null });
     expect((await cancel()).status).toBe(404);
-    expect((await accept(second)).status).toBe(404);
+    expect((await stage.acceptInvitation(second)).status).toBe(404);
     expect(await rolesIn(id)).toEqual({ [owner.user.id]: 'owner' });
   });
 
@@ -224,7 +210,7 @@ describe('handing over', () => {
     await handOver(id, client.user.email, 'gone');
     await owner.post('/api/workspace-switch', { workspaceId: id });
     await owner.post('/api/v1/invitations', { email: client.user.email, role: 'owner' });
-    await accept(client);
+    await stage.acceptInvitation(client);
     expect(await rolesIn(id)).toEqual({ [client.user.id]: 'owner', [owner.user.id]: 'owner' });
   });
 
@@ -234,8 +220,8 @@ describe('handing over', () => {
     const [client, third] = await Promise.all([stage.somebody(), stage.somebody()]);
     await owner.post('/api/v1/invitations', { email: third.user.email, role: 'owner' });
     await handOver(id, client.user.email, 'admin');
-    await accept(client);
-    expect((await accept(third)).status).toBe(404);
+    await stage.acceptInvitation(client);
+    expect((await stage.acceptInvitation(third)).status).toBe(404);
     const left = await stage.services.db
       .select()
       .from(workspaceInvitation)
@@ -270,7 +256,7 @@ describe('handing over', () => {
     const { id } = await make('Lantern Bakery');
     const client = await stage.somebody();
     await handOver(id, client.user.email, 'gone');
-    const answers = await Promise.all([accept(client), accept(client)]);
+    const answers = await Promise.all([stage.acceptInvitation(client), stage.acceptInvitation(client)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await rolesIn(id)).toEqual({ [client.user.id]: 'owner' });
   });
@@ -300,123 +286,12 @@ describe('deleting', () => {
     const [kept, given] = [await make('Kept'), await make('Given')];
     const client = await stage.somebody();
     await handOver(given.id, client.user.email, 'admin');
-    await accept(client);
+    await stage.acceptInvitation(client);
     const body = { email: owner.user.email, password: 'secret12 word' };
     expect((await owner.delete('/api/account', body)).status).toBe(200);
     const left = async (id: string) =>
       (await stage.services.db.select().from(workspace).where(eq(workspace.id, id))).length;
     expect([await left(kept.id), await left(given.id)]).toEqual([0, 1]);
     expect(await rolesIn(given.id)).toEqual({ [client.user.id]: 'owner' });
-  });
-});
-
-describe('the allowance of the free plan', () => {
-  const usedOf = async (by: Client, name: string) =>
-    (
-      await expectStatus<{ meters: { name: string; used: number }[] }>(await by.get('/api/v1/usage'), 200)
-    ).meters.find((meter) => meter.name === name)?.used;
-  const leave = (by: Client, agentId: string) => by.post('/api/v1/leads', { agentId, name: 'Ana' });
-
-  test('is one for an owner and the workspaces of their clients, until one is handed over', async () => {
-    const { id: agentId } = await createAgent(owner);
-    const client = await make('Bicycle shop');
-    await expectStatus(await owner.post('/api/workspace-switch', { workspaceId: client.id }), 200);
-    const { id: clientAgentId } = await createAgent(owner);
-    await expectStatus(await leave(owner, clientAgentId), 201);
-    expect(await usedOf(owner, 'leads')).toBe(1);
-    expect((await clientsOf(owner)).map(({ leads }) => leads.used)).toEqual([1]);
-
-    await stage.services.pool.query(
-      `update usage set used = 4 where meter = 'leads' and workspace_id =
-         (select allowance_workspace_id from workspace where id = $1)`,
-      [client.id],
-    );
-    const both = await Promise.all([leave(owner, clientAgentId), leave(owner, clientAgentId)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 402]);
-
-    const buyer = await stage.somebody();
-    await expectStatus(await handOver(client.id, buyer.user.email, 'gone'), 200);
-    expect((await accept(buyer)).status).toBe(200);
-    await expectStatus(await buyer.post('/api/workspace-switch', { workspaceId: client.id }), 200);
-    expect(await usedOf(buyer, 'leads')).toBe(2);
-    await expectStatus(await leave(buyer, clientAgentId), 201);
-    expect((await owner.post('/api/v1/leads', { agentId, name: 'Ben' })).status).toBe(402);
-  });
-});
-
-describe('who pays', () => {
-  const pro = { plan: 'pro', period: 'monthly' };
-  const enter = async (id: string, by: Client) =>
-    expectStatus(await by.post('/api/workspace-switch', { workspaceId: id }), 200);
-  const billingOf = async (by: Client) => expectStatus<Billing>(await by.get('/api/v1/billing'), 200);
-  const giveTo = async (client: Person, id: string, paidBy: 'client' | 'partner') => {
-    const body = { email: client.user.email, partnerBecomes: 'admin', paidBy };
-    await expectStatus(await owner.post(`/api/partner/clients/${id}/hand-over`, body), 200);
-    await expectStatus(await accept(client), 200);
-    await enter(id, client);
-  };
-
-  test('cannot be the partner who leaves', async () => {
-    const { id } = await make('Lantern Bakery');
-    const body = { email: newEmail(), partnerBecomes: 'gone', paidBy: 'partner' };
-    expect((await owner.post(`/api/partner/clients/${id}/hand-over`, body)).status).toBe(400);
-  });
-
-  test('is the partner alone, whose cards and invoices the client does not see, until they leave', async () => {
-    const { id } = await make('Lantern Bakery');
-    await enter(id, owner);
-    await buy(owner, pro);
-    const client = await stage.somebody();
-    await giveTo(client, id, 'partner');
-    expect(await clientsOf(owner)).toMatchObject([{ role: 'admin', paidBy: 'partner' }]);
-    expect(await billingOf(client)).toMatchObject({
-      plan: { id: 'pro' },
-      paidBy: { name: 'Studio North' },
-      subscription: null,
-      paymentMethods: [],
-      billingHistory: [],
-      details: { email: '' },
-    });
-    const { billingHistory, paidBy } = await billingOf(owner);
-    expect([billingHistory.length, paidBy]).toEqual([1, null]);
-    for (const refused of [
-      await client.get(billingHistory[0]?.invoiceUrl ?? ''),
-      await client.put('/api/v1/billing/subscription', { ...pro, plan: 'business' }),
-      await client.post('/api/v1/billing/payment-methods'),
-      await client.delete('/api/v1/billing/subscription'),
-    ])
-      expect(await refusal(refused, 403)).toContain('Studio North pays for this workspace');
-    // Nobody earns from what they pay themselves.
-    await settleCommissions(stage.services, id);
-    expect((await stage.earningsOf(owner)).balance.availableCents).toBe(0);
-
-    await expectStatus(await client.delete(`/api/v1/members/${owner.user.id}`), 200);
-    await stopPaying(stage.services, id);
-    await stopPaying(stage.services, id);
-    expect(await billingOf(client)).toMatchObject({
-      plan: { id: 'pro' },
-      paidBy: null,
-      subscription: { cancelsAtEnd: true },
-      paymentMethods: [],
-    });
-  });
-
-  test('is the client after the hand-over, of whose payments the partner earns', async () => {
-    const { id } = await make('Lantern Bakery');
-    const client = await stage.somebody();
-    await giveTo(client, id, 'client');
-    await buy(client, pro);
-    await settleCommissions(stage.services, id);
-    expect(await stage.earningsOf(owner)).toMatchObject({
-      terms: { percent: 20, months: 12 },
-      balance: { availableCents: 380 },
-    });
-    const { data } = await expectStatus<{ data: Commission[] }>(
-      await owner.get('/api/partner/commissions'),
-      200,
-    );
-    expect(data).toMatchObject([
-      { kind: 'earned', company: 'Lantern Bakery', netCents: 1_900, percent: 20, cents: 380, isHeld: false },
-    ]);
   });
 });

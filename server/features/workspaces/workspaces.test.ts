@@ -1,79 +1,30 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Invitation, Member } from '#contract/workspaces/workspaces.schemas.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
+import { addApiKey, createAgent, createClient, expectStatus, testPassword } from '#tests/factories.ts';
 import {
-  addApiKey,
-  type Client,
-  createAgent,
-  createClient,
-  expectStatus,
-  newEmail,
-  signUp,
-  testPassword,
-} from '#tests/factories.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { waitingEmails } from '#tests/waiting-emails.ts';
-import { workspaceInvitation, workspaceMember } from './workspaces.table.ts';
+  createWorkspaceStage,
+  membersOf,
+  type Person,
+  refusal,
+  removeMember,
+  setRole,
+  type WorkspaceStage,
+  workspaceOf,
+} from './fixtures/workspace-stage.ts';
+import { workspaceMember } from './workspaces.table.ts';
 
-type Person = Client & { user: { id: string; email: string } };
-interface WorkspaceAnswer {
-  id: string;
-  name: string;
-  role: Role;
-  others: { id: string; name: string; role: Role }[];
-}
-
-const gone = {
-  error: { code: 'not-found', message: 'This invitation is no longer valid. Ask for a new one.' },
-};
-
-let addresses = 0;
-/** Someone new, each from an address of their own: registering is limited by address. */
-function signUpFrom(app: TestServices['app'], fields: Parameters<typeof signUp>[1] = {}): Promise<Person> {
-  addresses++;
-  return signUp(app, fields, {
-    incoming: { socket: { remoteAddress: `10.0.${addresses >> 8}.${addresses & 255}` } },
-  });
-}
-
-let stage: TestServices;
+let stage: WorkspaceStage;
 let owner: Person;
 beforeAll(async () => {
-  stage = await createTestServices({ BASE_URL: 'https://chat.example.com' });
+  stage = await createWorkspaceStage();
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
-  owner = await signUpFrom(stage.app, { firstname: 'Ana', company: 'Acme' });
+  owner = await stage.signUp({ firstname: 'Ana', company: 'Acme' });
 });
 
-const workspaceOf = async (client: Client) =>
-  expectStatus<WorkspaceAnswer>(await client.get('/api/v1/workspace'), 200);
-const membersOf = async (client: Client) =>
-  (await expectStatus<{ data: Member[] }>(await client.get('/api/v1/members'), 200)).data;
-const invite = (email: string, role: Role = 'agent-editor', by: Client = owner) =>
-  by.post('/api/v1/invitations', { email, role });
-const accept = (client: Client, token: string) => client.post('/api/invitations/accept', { token });
-const setRole = (by: Client, userId: string, role: Role) => by.patch(`/api/v1/members/${userId}`, { role });
-const remove = (by: Client, userId: string) => by.delete(`/api/v1/members/${userId}`);
-
-async function tokensOf(email: string): Promise<string[]> {
-  return (await waitingEmails(stage.services, email)).flatMap((sent) =>
-    sent.kind === 'invitation' ? [new URL(sent.url).searchParams.get('token') ?? ''] : [],
-  );
-}
-
-/** Someone with a workspace of their own, who is in the owner's now. */
-async function join(role: Role): Promise<Person> {
-  const person = await signUpFrom(stage.app);
-  await expectStatus(await invite(person.user.email, role), 201);
-  await expectStatus(await accept(person, (await tokensOf(person.user.email)).at(-1) ?? ''), 200);
-  return person;
-}
-
-/** Sentence of a refusal. */
-const refusal = async (response: Response, status: number) =>
-  (await expectStatus<{ error: { message: string } }>(response, status)).error.message;
+const join = (role: Role) => stage.join(owner, role);
 
 describe('the workspace', () => {
   test('shows its name, my role and my other workspaces', async () => {
@@ -122,180 +73,13 @@ describe('the workspace', () => {
   });
 
   test("nobody switches into a stranger's", async () => {
-    const stranger = await signUpFrom(stage.app);
+    const stranger = await stage.signUp();
     const { id } = await workspaceOf(owner);
     for (const workspaceId of [id, 'wsp_never']) {
       const response = await stranger.post('/api/workspace-switch', { workspaceId });
       expect(await refusal(response, 404)).toBe(
         'Not found. It may have been deleted, or you don’t have access.',
       );
-    }
-  });
-});
-
-describe('inviting', () => {
-  test('emails a link for seven days; only its hash is stored, and the answer does not have it', async () => {
-    const email = newEmail();
-    const response = await invite(` ${email.toUpperCase()} `, 'admin');
-    const invitation = await expectStatus<Invitation>(response, 201);
-    expect(Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt)).toBe(7 * 86_400_000);
-    expect(await waitingEmails(stage.services, email)).toEqual([
-      {
-        kind: 'invitation',
-        inviterName: 'Ana',
-        workspaceName: 'Acme',
-        role: 'admin',
-        days: 7,
-        url: expect.stringMatching(/^https:\/\/chat\.example\.com\/invitations\?token=[\w-]{43}$/),
-      },
-    ]);
-    const [token = ''] = await tokensOf(email);
-    const rows = await stage.services.db.select().from(workspaceInvitation);
-    expect(JSON.stringify([rows, invitation])).not.toContain(token);
-    const list = await owner.get('/api/v1/invitations');
-    expect(await expectStatus(list, 200)).toEqual({ data: [invitation] });
-  });
-
-  test('shows the invitation to the holder of the link, signed in or not', async () => {
-    const email = newEmail();
-    await invite(email);
-    const [token = ''] = await tokensOf(email);
-    const anybody = createClient(stage.app);
-    const shown = await anybody.post('/api/invitations/show', { token });
-    expect(await expectStatus(shown, 200)).toEqual({
-      workspaceName: 'Acme',
-      email,
-      role: 'agent-editor',
-      inviterBecomes: null,
-    });
-    for (const other of ['', 'x'.repeat(43), `${token}x`]) {
-      const response = await anybody.post('/api/invitations/show', { token: other });
-      expect(await expectStatus(response, 404)).toEqual(gone);
-    }
-  });
-
-  test('replaces the link when repeated, and keeps one invitation', async () => {
-    const person = await signUpFrom(stage.app);
-    await invite(person.user.email, 'admin');
-    await invite(person.user.email, 'inbox-only');
-    const [old = '', fresh = ''] = await tokensOf(person.user.email);
-    expect(await expectStatus(await accept(person, old), 404)).toEqual(gone);
-    expect((await accept(person, fresh)).status).toBe(200);
-    expect((await workspaceOf(person)).role).toBe('inbox-only');
-  });
-
-  test('rejects members and invalid addresses, and revokes links', async () => {
-    const admin = await join('admin');
-    expect(await refusal(await invite(admin.user.email), 409)).toBe('They are already a member.');
-    for (const email of ['nobody', '', 'a@b.c\r\nBcc: d@e.f']) expect((await invite(email)).status).toBe(400);
-    const person = await signUpFrom(stage.app);
-    const { id } = await expectStatus<Invitation>(await invite(person.user.email), 201);
-    expect((await owner.delete(`/api/v1/invitations/${id}`)).status).toBe(200);
-    expect((await owner.delete(`/api/v1/invitations/${id}`)).status).toBe(404);
-    const [token = ''] = await tokensOf(person.user.email);
-    expect(await expectStatus(await accept(person, token), 404)).toEqual(gone);
-  });
-
-  test.each([
-    ['admin', 'owner', 403],
-    ['admin', 'admin', 201],
-    ['agent-editor', 'inbox-only', 403],
-    ['inbox-only', 'inbox-only', 403],
-    ['owner', 'owner', 201],
-  ] as const)('as %s, to be %s: %i', async (mine, theirs, status) => {
-    const by = await join(mine);
-    expect((await invite(newEmail(), theirs, by)).status).toBe(status);
-  });
-
-  test('limits how many invitations are sent', async () => {
-    const email = newEmail();
-    const statuses: number[] = [];
-    for (let time = 0; time < 4; time++) statuses.push((await invite(email)).status);
-    expect(statuses).toEqual([201, 201, 201, 429]);
-    for (let time = 0; time < 27; time++) expect((await invite(newEmail())).status).toBe(201);
-    const refused = await invite(newEmail());
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refusal(refused, 429)).toContain('Too many');
-  });
-
-  test('allows at most fifty open invitations', async () => {
-    const { id } = await workspaceOf(owner);
-    await stage.services.db.insert(workspaceInvitation).values(
-      Array.from({ length: 50 }, (_, index) => ({
-        id: `inv_${id}_${index}`,
-        workspaceId: id,
-        email: newEmail(),
-        role: 'admin' as const,
-        hash: `hash ${id} ${index}`,
-        invitedBy: owner.user.id,
-        expiresAt: new Date(stage.clock.now().getTime() + 60_000),
-      })),
-    );
-    expect(await refusal(await invite(newEmail()), 409)).toContain('50 open invitations');
-  });
-
-  test('expires after seven days and leaves the list', async () => {
-    const own = await createTestServices();
-    const inviter = await signUpFrom(own.app);
-    const person = await signUpFrom(own.app);
-    await inviter.post('/api/v1/invitations', { email: person.user.email, role: 'admin' });
-    const sent = (await waitingEmails(own.services, person.user.email)).at(-1);
-    const token = sent?.kind === 'invitation' ? new URL(sent.url).searchParams.get('token') : '';
-    for (const client of [inviter, person]) {
-      await client.post('/api/login', { email: client.user.email, password: testPassword, remember: true });
-    }
-    own.clock.advanceSeconds(7 * 86_400);
-    expect((await person.post('/api/invitations/accept', { token })).status).toBe(404);
-    const list = await inviter.get('/api/v1/invitations');
-    expect(await expectStatus(list, 200)).toEqual({ data: [] });
-    await own.close();
-  });
-
-  test('cannot be revoked from another workspace', async () => {
-    const { id } = await expectStatus<Invitation>(await invite(newEmail()), 201);
-    const stranger = await signUpFrom(stage.app);
-    expect((await stranger.delete(`/api/v1/invitations/${id}`)).status).toBe(404);
-  });
-});
-
-describe('accepting', () => {
-  test('requires the invited address', async () => {
-    const person = await signUpFrom(stage.app);
-    const other = await signUpFrom(stage.app);
-    await invite(person.user.email);
-    const [token = ''] = await tokensOf(person.user.email);
-    expect(await refusal(await accept(other, token), 403)).toContain(person.user.email);
-    expect(await membersOf(owner)).toHaveLength(1);
-    expect((await accept(person, token)).status).toBe(200);
-  });
-
-  test('switches to that workspace and verifies the address', async () => {
-    const person = await join('inbox-only');
-    expect((await workspaceOf(person)).name).toBe('Acme');
-    const settings = await person.get('/api/account');
-    expect(await expectStatus(settings, 200)).toMatchObject({ isEmailVerified: true });
-  });
-
-  test('works once, also for two at the same time', async () => {
-    const person = await signUpFrom(stage.app);
-    await invite(person.user.email);
-    const [token = ''] = await tokensOf(person.user.email);
-    const answers = await Promise.all([accept(person, token), accept(person, token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await membersOf(owner)).toHaveLength(2);
-  });
-
-  test('fails after the inviter lost the right to invite', async () => {
-    for (const change of [
-      (userId: string) => setRole(owner, userId, 'inbox-only'),
-      (userId: string) => remove(owner, userId),
-    ]) {
-      const admin = await join('admin');
-      const person = await signUpFrom(stage.app);
-      await expectStatus(await invite(person.user.email, 'admin', admin), 201);
-      const [token = ''] = await tokensOf(person.user.email);
-      expect((await change(admin.user.id)).status).toBe(200);
-      expect((await accept(person, token)).status).toBe(404);
     }
   });
 });
@@ -361,9 +145,9 @@ describe('roles', () => {
   });
 
   test('answers 404 for a user who is not a member', async () => {
-    const stranger = await signUpFrom(stage.app);
+    const stranger = await stage.signUp();
     expect((await setRole(owner, stranger.user.id, 'admin')).status).toBe(404);
-    expect((await remove(owner, stranger.user.id)).status).toBe(404);
+    expect((await removeMember(owner, stranger.user.id)).status).toBe(404);
   });
 });
 
@@ -371,7 +155,7 @@ describe('leaving and removing', () => {
   test('removes access at once, and continues in the member’s own workspace', async () => {
     const editor = await join('agent-editor');
     const agent = await createAgent(owner);
-    expect((await remove(owner, editor.user.id)).status).toBe(200);
+    expect((await removeMember(owner, editor.user.id)).status).toBe(200);
     expect((await editor.get(`/api/v1/agents/${agent.id}`)).status).toBe(404);
     expect((await workspaceOf(editor)).role).toBe('owner');
   });
@@ -382,7 +166,7 @@ describe('leaving and removing', () => {
     await stage.services.db
       .delete(workspaceMember)
       .where(and(eq(workspaceMember.workspaceId, own), eq(workspaceMember.userId, editor.user.id)));
-    expect((await remove(owner, editor.user.id)).status).toBe(200);
+    expect((await removeMember(owner, editor.user.id)).status).toBe(200);
     expect(await workspaceOf(editor)).toMatchObject({ role: 'owner', others: [] });
   });
 
@@ -396,13 +180,18 @@ describe('leaving and removing', () => {
   ] as const)('%s removes %s: %i', async (mine, theirs, status) => {
     const by = mine === 'owner' ? owner : await join(mine);
     const other = theirs === 'itself' ? by : await join(theirs);
-    expect((await remove(by, other.user.id)).status).toBe(status);
+    expect((await removeMember(by, other.user.id)).status).toBe(status);
   });
 
   test('keeps the last owner, also when two leave at once', async () => {
-    expect(await refusal(await remove(owner, owner.user.id), 409)).toContain('A workspace needs an owner');
+    expect(await refusal(await removeMember(owner, owner.user.id), 409)).toContain(
+      'A workspace needs an owner',
+    );
     const second = await join('owner');
-    const answers = await Promise.all([remove(owner, owner.user.id), remove(second, second.user.id)]);
+    const answers = await Promise.all([
+      removeMember(owner, owner.user.id),
+      removeMember(second, second.user.id),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
