@@ -44,6 +44,12 @@ function Counts() {
   );
 }
 
+function InboxCounts() {
+  const { queryKey } = inboxCountsQuery(undefined);
+  const { data } = useQuery<unknown>({ queryKey, queryFn: () => ++fetched.waiting });
+  return <p>Read {String(data)}</p>;
+}
+
 async function drawLive() {
   const screen = await draw(
     <>
@@ -87,15 +93,10 @@ test('an event that is not known changes nothing', async () => {
 test.each(['conversation.person-wanted', 'conversation.handled', 'conversations.changed'])(
   'after %s the counts of the inbox are read again',
   async (event) => {
-    function Waiting() {
-      const { queryKey } = inboxCountsQuery(undefined);
-      const { data } = useQuery<unknown>({ queryKey, queryFn: () => ++fetched.waiting });
-      return <p>Read {String(data)}</p>;
-    }
     const screen = await draw(
       <>
         <LiveUpdates />
-        <Waiting />
+        <InboxCounts />
       </>,
     );
     await expect.element(screen.getByText('Read 1')).toBeVisible();
