@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { formulaSafeCell } from '#core/safety/formula-safe-cell.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
+import { streamBody } from './stream-body.ts';
 
 /** What a spreadsheet needs to read UTF-8 as such. */
 const byteOrderMark = '\uFEFF';
@@ -56,7 +57,7 @@ async function* csvText<Row>(file: ExportFile<Row>): AsyncGenerator<string> {
 export function exportFile<Row>(file: ExportFile<Row>, now: Date): Response {
   const text = file.format === 'csv' ? csvText(file) : jsonLines(file);
   const name = `${ownWord()}-${file.name}-${now.toISOString().slice(0, 10)}.${file.format}`;
-  return new Response(Readable.toWeb(Readable.from(encode(text))) as ReadableStream, {
+  return new Response(streamBody(encode(text)), {
     headers: {
       'Content-Type': file.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,

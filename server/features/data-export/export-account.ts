@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import type { Services } from '#server/context.ts';
 import type { SignedIn } from '#server/features/sessions/read-session.ts';
+import { streamBody } from '#server/http/stream-body.ts';
 import { currentBrand } from '#server/white-label/current-brand.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
 import { exportAgents } from './export-agents.ts';
@@ -72,7 +72,7 @@ export async function exportAccount(services: Services, signedIn: SignedIn): Pro
     files: entries.map(({ name }) => name),
   };
   const zip = streamZip([{ name: 'manifest.json', text: jsonValue(async () => manifest) }, ...entries]);
-  return new Response(Readable.toWeb(Readable.from(logged(services, zip))) as ReadableStream, {
+  return new Response(streamBody(logged(services, zip)), {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${ownWord()}-account-${exportedAt.slice(0, 10)}.zip"`,

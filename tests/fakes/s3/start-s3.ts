@@ -23,6 +23,8 @@ export interface FakeS3 extends Pick<S3State, 'objects' | 'uploads' | 'requests'
   /** Lets the next requests that look like this fail; once unless said. */
   failNext(fault: S3Fault, pattern: RegExp, times?: number): void;
   setReadOnly(isReadOnly: boolean): void;
+  /** Answers that are not at their end, and whose caller has not left. */
+  openAnswers(): number;
   close(): Promise<void>;
 }
 
@@ -45,10 +47,15 @@ export async function startS3(): Promise<FakeS3> {
     isReadOnly: false,
   };
   const faults: PlannedFault[] = [];
+  let open = 0;
   const server = createServer((request, response) => {
     const name = `${request.method} ${request.url}`;
     const planned = faults.find(({ pattern, times }) => times > 0 && pattern.test(name));
     if (planned !== undefined) planned.times -= 1;
+    open += 1;
+    response.on('close', () => {
+      open -= 1;
+    });
     void serve(state, { request, response, name, fault: planned?.fault });
   });
   const { host, close } = await listen(server);
@@ -64,6 +71,7 @@ export async function startS3(): Promise<FakeS3> {
     setReadOnly: (isReadOnly) => {
       state.isReadOnly = isReadOnly;
     },
+    openAnswers: () => open,
     close,
   };
 }

@@ -102,6 +102,15 @@ test('a large attachment reaches the browser whole over a connection that breaks
   expect(answer.headers.get('content-length')).toBe(String(content.length));
   expect((await answer.text()) === content).toBe(true);
 
+  const leaving = new AbortController();
+  const left = await fetch(`${origin}/api/v1/attachments/${id}`, {
+    headers: { authorization: `Bearer ${key}` },
+    signal: leaving.signal,
+  });
+  await left.body?.getReader().read();
+  leaving.abort();
+  await expect.poll(() => s3.openAnswers()).toBe(0);
+
   s3.objects.clear();
   const gone = await fetch(`${origin}/api/v1/attachments/${id}`, {
     headers: { authorization: `Bearer ${key}` },

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
+import { streamBody } from '#server/http/stream-body.ts';
 import { FileMissing } from '#server/ports/file-missing.ts';
 import type { OpenedFile } from '#server/ports/file-store.ts';
 import { findConversation } from '../find-conversation.ts';
@@ -22,7 +22,7 @@ export async function downloadAttachment(ctx: Context, attachmentId: string): Pr
   if (row === undefined || row.messageId === null || row.conversationId === null) throw failure('not-found');
   await findConversation(ctx, row.conversationId);
   const { sizeBytes, content } = await openFile(ctx, row.fileId);
-  return new Response(Readable.toWeb(content) as ReadableStream, {
+  return new Response(streamBody(content), {
     headers: {
       'Content-Length': String(sizeBytes),
       'Content-Type': row.mediaType,
