@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
-import { webhookUrlSchema } from '../webhooks/webhooks.schemas.ts';
+import { orderKeySchema, webhookUrlSchema } from '../webhooks/webhooks.schemas.ts';
 import { webhookEvents, webhookOffReasons } from '../webhooks/webhooks.ts';
 import { hookSamplesMaximum } from './hooks.ts';
 
@@ -63,6 +63,7 @@ export const listHookSamples = {
       z.object({
         type: eventSchema,
         timestamp: timeSchema,
+        orderKey: orderKeySchema,
         /** As the body of this event has it: see `webhooks` in the OpenAPI document. */
         data: z.record(z.string(), z.unknown()),
       }),

@@ -87,9 +87,22 @@ export const webhookData = {
   [webhookTest]: z.object({ webhookId: idSchema }),
 } satisfies Record<DeliveredEvent, z.ZodType>;
 
+/** As `core/webhooks/order-key-of.ts` finds it. */
+export const orderKeySchema = z
+  .string()
+  .nullable()
+  .describe(
+    'Events with the same key are sent in the order in which they happened: the id of the conversation, or of the lead where there is none, else of the booking or the source, or the meter. Null for a test.',
+  );
+
 /** The body of a delivery. */
 export function webhookBodyOf<Event extends DeliveredEvent>(event: Event) {
-  return z.object({ type: z.literal(event), timestamp: timeSchema, data: webhookData[event] });
+  return z.object({
+    type: z.literal(event),
+    timestamp: timeSchema,
+    orderKey: orderKeySchema,
+    data: webhookData[event],
+  });
 }
 
 export const webhookSchema = z.object({
@@ -135,10 +148,13 @@ export const deliverySchema = z.object({
   /** Sent as `webhook-id`, the same for every attempt. */
   id: idSchema,
   event: z.enum([...webhookEvents, webhookTest]),
+  orderKey: orderKeySchema,
   status: z.enum(deliveryStatuses),
   occurredAt: timeSchema,
-  /** For one that waits. */
+  /** For one that waits for its next attempt. */
   nextAttemptAt: timeSchema.nullable(),
+  /** The earlier delivery with the same `orderKey` that has to end first. */
+  waitsFor: idSchema.nullable(),
   /** The newest twenty, oldest first. */
   attempts: z.array(attemptSchema),
 });
@@ -215,13 +231,14 @@ export const getDelivery = {
 };
 
 export const replayDelivery = {
-  summary: 'Send a delivery again under the same id, with a new series of attempts',
+  summary:
+    'Send a delivery again under the same id, with a new series of attempts; later ones of its order key that wait follow it',
   params: deliveryParams,
   answer: deliverySchema,
 };
 
 export const replayDeliveries = {
-  summary: 'Send all failed deliveries again, or all of a time range',
+  summary: 'Send all failed deliveries again, or all of a time range, each order key in its order',
   params: webhookParams,
   body: z
     .object({

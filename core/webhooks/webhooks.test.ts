@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeEndpoint } from './judge-endpoint.ts';
+import { orderKeyOf } from './order-key-of.ts';
 import { pauseBeforeNext } from './pause-before-next.ts';
 import { pauseOfEndpoint } from './pause-of-endpoint.ts';
 
@@ -7,7 +8,8 @@ test('attempts come over 24 hours with growing pauses', () => {
   const due: (number | null)[] = [];
   let minutes = 0;
   for (let failed = 1; failed <= 8; failed++) {
-    const pause = pauseBeforeNext(failed, null);
+    const secondsLeft = 26 * 3_600 - minutes * 60;
+    const pause = pauseBeforeNext({ failed, retryAfterSeconds: null, secondsLeft });
     if (pause !== null) minutes += pause / 60;
     due.push(pause === null ? null : minutes);
   }
@@ -15,12 +17,29 @@ test('attempts come over 24 hours with growing pauses', () => {
 });
 
 test.each([
-  ['asks for less than the schedule', 1, 5, 60],
-  ['asks for more', 1, 600, 600],
-  ['asks for a year', 1, 31_536_000, 86_400],
-  ['asks after the last attempt', 8, 600, null],
-])('an endpoint that %s', (_name, failed, retryAfterSeconds, expected) => {
-  expect(pauseBeforeNext(failed, retryAfterSeconds)).toBe(expected);
+  ['asks for less than the schedule', 1, 5, 90_000, 60],
+  ['asks for more', 1, 600, 90_000, 600],
+  ['asks for a year', 1, 31_536_000, 90_000, 86_400],
+  ['asks after the last attempt', 8, 600, 90_000, null],
+  ['asks for more than is left', 1, 600, 599, null],
+  ['fails where the schedule ends with the next attempt', 2, null, 240, 240],
+  ['fails where the schedule ends before the next attempt', 2, null, 239, null],
+])('an endpoint that %s', (_name, failed, retryAfterSeconds, secondsLeft, expected) => {
+  expect(pauseBeforeNext({ failed, retryAfterSeconds, secondsLeft })).toBe(expected);
+});
+
+const agentId = 'agt_1';
+test.each([
+  ['a lead of a conversation', { agentId, leadId: 'lead_1', conversationId: 'cnv_1' }, 'cnv_1'],
+  ['a lead without one', { agentId, leadId: 'lead_1', conversationId: null }, 'lead_1'],
+  ['an answer', { agentId, conversationId: 'cnv_1', messageId: 'msg_1' }, 'cnv_1'],
+  ['a booking of a lead', { agentId, bookingId: 'bkg_1', conversationId: null, leadId: 'lead_1' }, 'lead_1'],
+  ['a booking alone', { agentId, bookingId: 'bkg_1', conversationId: null, leadId: null }, 'bkg_1'],
+  ['a source', { agentId, sourceId: 'src_1' }, 'src_1'],
+  ['usage', { meter: 'leads', percentage: 80 }, 'leads'],
+  ['a test', { webhookId: 'whk_1' }, null],
+])('the key by which %s is kept in order', (_name, data, expected) => {
+  expect(orderKeyOf(data)).toBe(expected);
 });
 
 test.each([

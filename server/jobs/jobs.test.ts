@@ -13,6 +13,7 @@ import { followLive } from './follow-live.ts';
 import type { JobHandler } from './job-handler.ts';
 import { recordEvent } from './record-event.ts';
 import { startWorker, type Worker } from './start-worker.ts';
+import { takeEvents } from './take-events.ts';
 
 const log = pino({ level: 'silent' });
 let database: TestDatabase;
@@ -300,6 +301,32 @@ describe('events', () => {
     expect(foreign).toEqual([]);
     const { rows } = await services.db.execute(sql`SELECT 1 FROM outbox`);
     expect(rows).toEqual([]);
+  });
+
+  it('of one workspace are not handed on by one worker while another has earlier ones', async () => {
+    const { db } = database;
+    const take = async (within: typeof db) => {
+      const { rows, left } = await takeEvents({ db: within });
+      return { taken: rows.map(({ workspaceId, payload }) => [workspaceId, payload]), left };
+    };
+    await recordEvent(db, 'wsp_1', changed(1));
+    await db.transaction(async (first) => {
+      expect(await take(first)).toEqual({ taken: [['wsp_1', changed(1).payload]], left: 0 });
+      await recordEvent(db, 'wsp_1', changed(2));
+      await recordEvent(db, 'wsp_2', changed(3));
+      await db.transaction(async (second) => {
+        expect(await take(second)).toEqual({ taken: [['wsp_2', changed(3).payload]], left: 1 });
+      });
+      await first.execute(sql`DELETE FROM outbox WHERE payload ->> 'sourceId' = 'src_1'`);
+    });
+    await db.transaction(async (second) => {
+      const taken = [
+        ['wsp_1', changed(2).payload],
+        ['wsp_2', changed(3).payload],
+      ];
+      expect(await take(second)).toEqual({ taken, left: 0 });
+    });
+    await db.execute(sql`DELETE FROM outbox`);
   });
 
   it('of another process arrive without a hint', async () => {

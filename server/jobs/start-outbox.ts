@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { immediateEvents, type ParleyEvent } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -6,6 +6,7 @@ import { liveChannel } from './live-channel.ts';
 import { outbox } from './outbox.table.ts';
 import { packLiveEvents } from './pack-live-events.ts';
 import type { RecordedEvent, Subscriber } from './subscriber.ts';
+import { eventsAtOnce, takeEvents } from './take-events.ts';
 
 export interface Outbox {
   /** Looks now, or within a tenth of a second after the last look. */
@@ -13,7 +14,6 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-const batchSize = 500;
 const toldAtOnce = new Set<string>(immediateEvents);
 const pollMs = 2_000;
 const coalesceMs = 100;
@@ -41,14 +41,14 @@ export function startOutbox(services: Services, subscribers: readonly Subscriber
     dueMs = Number.POSITIVE_INFINITY;
     isRunning = true;
     isWoken = false;
-    let isFull = false;
+    let againMs = pollMs;
     try {
-      isFull = (await dispatchOutbox(services, subscribers)) === batchSize;
+      againMs = await dispatchOutbox(services, subscribers);
     } catch (error) {
       services.log.error({ err: error }, 'events could not be delivered');
     }
     isRunning = false;
-    schedule(isFull ? 0 : isWoken ? coalesceMs : pollMs);
+    schedule(isWoken ? Math.min(againMs, coalesceMs) : againMs);
   }
 
   schedule(0);
@@ -67,19 +67,16 @@ export function startOutbox(services: Services, subscribers: readonly Subscriber
 
 /**
  * Takes the oldest events, tells each subscriber and every process that follows live, and deletes them, all in one
- * transaction. Several workers may do so at once. Answers how many it took, at most 500.
+ * transaction. Several workers may do so at once, each for other workspaces: those of one are handed on in order. Answers in how
+ * many milliseconds to look again.
  */
 async function dispatchOutbox(services: Services, subscribers: readonly Subscriber[]): Promise<number> {
   const [waiting] = await services.db.select({ id: outbox.id }).from(outbox).limit(1);
-  if (waiting === undefined) return 0;
+  if (waiting === undefined) return pollMs;
   return withTransaction(services, async (services) => {
-    const rows = await services.db
-      .select()
-      .from(outbox)
-      .orderBy(asc(outbox.id))
-      .limit(batchSize)
-      .for('update', { skipLocked: true });
-    if (rows.length === 0) return 0;
+    const { rows, left } = await takeEvents(services);
+    const againMs = left > 0 ? coalesceMs : rows.length === eventsAtOnce ? 0 : pollMs;
+    if (rows.length === 0) return againMs;
     const happened = rows.map(
       ({ workspaceId, name, payload }): RecordedEvent => ({
         workspaceId,
@@ -100,6 +97,6 @@ async function dispatchOutbox(services: Services, subscribers: readonly Subscrib
     for (const payload of packLiveEvents(rows.filter(({ name }) => !toldAtOnce.has(name)))) {
       await services.db.execute(sql`SELECT pg_notify(${liveChannel}, ${payload})`);
     }
-    return rows.length;
+    return againMs;
   });
 }

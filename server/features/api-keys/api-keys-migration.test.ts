@@ -1,31 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { migrationsBefore } from '#tests/migrations-before.ts';
 import { createEmptyDatabases } from '#tests/test-database.ts';
 
 const databases = createEmptyDatabases();
-const folder = mkdtempSync(join(tmpdir(), 'parley-keys-'));
+const before = migrationsBefore('api-key-owners');
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
+  before.remove();
   await databases.drop();
 });
 
-/** A copy of the migrations as they were before keys had a creator. */
-function migrationsBefore(): string {
-  cpSync(join(import.meta.dirname, '../../database/migrations'), folder, { recursive: true });
-  const journalPath = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(journalPath, 'utf8')) as { entries: { idx: number }[] };
-  journal.entries = journal.entries.filter(({ idx }) => idx < 8);
-  writeFileSync(journalPath, JSON.stringify(journal));
-  return folder;
-}
-
 test('keys of existing installs go to the first owner and keep all rights', async () => {
   const url = await databases.create();
-  await migrateDatabase(url, migrationsBefore());
+  await migrateDatabase(url, before.folder);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`

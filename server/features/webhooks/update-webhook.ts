@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { startDue } from './deliveries/start-due.ts';
+import { tryNow } from './deliveries/try-now.ts';
 import { findWebhook } from './find-webhook.ts';
 import { getWebhook } from './get-webhook.ts';
 import { healthyState } from './healthy-state.ts';
@@ -15,7 +16,7 @@ import { requireEndpoint } from './require-endpoint.ts';
 import { type WebhookRow, webhook } from './webhooks.table.ts';
 
 /**
- * Changes a webhook. With another URL, or turned on, it starts as if it had never failed, and what waits is sent. The
+ * Changes a webhook. With another URL, or turned on, it starts as if it had never failed, and what waits is sent at once. The
  * member who gives it another URL gets an email, as with a new webhook.
  */
 export async function updateWebhook(
@@ -34,6 +35,7 @@ export async function updateWebhook(
       .set({ ...changes, ...(isNew ? healthyState : {}), offReason })
       .where(eq(webhook.id, webhookId));
     if (url !== row.url) await noteUrl(ctx, row, url);
+    if (isNew) await tryNow(ctx, webhookId);
   });
   if (isNew && offReason === null) await startDue(ctx, { webhookId });
   return getWebhook(ctx, webhookId);

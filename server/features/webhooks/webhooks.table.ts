@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Attempt } from '#contract/webhooks/webhooks.schemas.ts';
 import type {
   DeliveredEvent,
@@ -41,6 +41,7 @@ export const webhook = pgTable(
     previousSecretUntil: time('previous_secret_until'),
     /** Null while it is on. */
     offReason: text('off_reason').$type<WebhookOffReason>(),
+    /** Events whose first attempt failed since the last success. */
     failuresInARow: integer('failures_in_a_row').notNull().default(0),
     failingSince: time('failing_since'),
     /** When its owners got an email that it fails. */
@@ -78,7 +79,14 @@ export const webhookDelivery = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     occurredAt: time('occurred_at').notNull(),
     status: text('status').$type<DeliveryStatus>().notNull(),
-    /** While it waits. During an attempt this is when it counts as lost with its process. */
+    /** Events with the same key reach an endpoint in order. Null for a test, which has none. */
+    orderKey: text('order_key'),
+    /** Grows in the order in which events happened, on whichever machine they were recorded. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    /**
+     * While it waits. During an attempt this is when it counts as lost with its process. Null while it waits for an earlier one
+     * of its key, once it was found to.
+     */
     nextAttemptAt: time('next_attempt_at'),
     /** Where it is in the schedule of attempts. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
@@ -90,6 +98,10 @@ export const webhookDelivery = pgTable(
     index('webhook_delivery_webhook_id').on(table.webhookId, table.id),
     /** Small: most have been delivered. */
     index('webhook_delivery_waiting').on(table.webhookId, table.nextAttemptAt).where(sql`status = 'waiting'`),
+    index('webhook_delivery_order')
+      .on(table.webhookId, table.orderKey, table.position)
+      .where(sql`status = 'waiting'`),
+    index('webhook_delivery_failed').on(table.webhookId, table.id).where(sql`status = 'failed'`),
   ],
 );
 

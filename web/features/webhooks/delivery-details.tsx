@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Attempt, Webhook } from '#contract/webhooks/webhooks.schemas.ts';
+import type { Attempt, Delivery, Webhook } from '#contract/webhooks/webhooks.schemas.ts';
 import { eventLabels } from '#web/console/webhooks/event-labels.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -10,16 +10,19 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { describeWait } from './describe-wait.ts';
 import { deliveryQuery, useReplayDelivery } from './webhooks.queries.ts';
 
 interface DeliveryDetailsProps {
   webhook: Webhook;
   deliveryId: string;
+  /** Shows another delivery in its place. */
+  onOpen: (deliveryId: string) => void;
   onClose: () => void;
 }
 
 /** The request of a delivery, each attempt with its answer, and the button that sends it again. */
-export function DeliveryDetails({ webhook, deliveryId, onClose }: DeliveryDetailsProps) {
+export function DeliveryDetails({ webhook, deliveryId, onOpen, onClose }: DeliveryDetailsProps) {
   const delivery = useQuery(deliveryQuery(webhook.id, deliveryId));
   const replay = useReplayDelivery(webhook.id);
   const sendAgain = async () => {
@@ -32,6 +35,9 @@ export function DeliveryDetails({ webhook, deliveryId, onClose }: DeliveryDetail
     <Dialog isOpen onClose={onClose} title={data ? eventLabels[data.event] : 'Delivery'} isWide>
       {data ? (
         <div className="space-y-5">
+          {data.waitsFor !== null && (
+            <EarlierNotice delivery={data} onOpen={() => onOpen(data.waitsFor ?? deliveryId)} />
+          )}
           <section className="space-y-2">
             <h3 className="text-sm font-semibold">Request</h3>
             <p className="text-xs text-ink-secondary">
@@ -68,6 +74,21 @@ export function DeliveryDetails({ webhook, deliveryId, onClose }: DeliveryDetail
         <Skeleton className="h-48 w-full" />
       )}
     </Dialog>
+  );
+}
+
+function EarlierNotice({ delivery, onOpen }: { delivery: Delivery; onOpen: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button size="sm" variant="secondary" onClick={onOpen}>
+          Show the earlier event
+        </Button>
+      }
+    >
+      {describeWait(delivery)}. It is sent once that one has arrived, or has failed for the last time.
+    </Notice>
   );
 }
 

@@ -85,7 +85,12 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
         </>
       )}
       {opened !== null && (
-        <DeliveryDetails webhook={webhook} deliveryId={opened} onClose={() => setOpened(null)} />
+        <DeliveryDetails
+          webhook={webhook}
+          deliveryId={opened}
+          onOpen={setOpened}
+          onClose={() => setOpened(null)}
+        />
       )}
       <ReplayAgain webhook={webhook} isOpen={isReplaying} onClose={() => setIsReplaying(false)} />
     </Card>

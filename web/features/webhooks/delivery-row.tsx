@@ -5,6 +5,7 @@ import { formatDateTime, formatTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
+import { describeWait } from './describe-wait.ts';
 import { statusLabels } from './status-labels.ts';
 
 const looks = {
@@ -39,7 +40,9 @@ export function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: 
   );
 }
 
-function describeAttempts({ attempts, nextAttemptAt }: Delivery): string {
+function describeAttempts(delivery: Delivery): string {
+  const { attempts, nextAttemptAt, waitsFor } = delivery;
+  if (waitsFor !== null) return describeWait(delivery);
   const last = attempts.at(-1);
   if (last === undefined) return 'not attempted yet';
   const outcome = last.error ?? `answered ${last.status} in ${last.durationMs} ms`;

@@ -41,9 +41,11 @@ const sample: Webhook = {
 const failed: Delivery = {
   id: 'dlv_1',
   event: 'lead.created',
+  orderKey: 'cnv_1',
   status: 'failed',
   occurredAt: '2026-03-11T10:00:00.000Z',
   nextAttemptAt: null,
+  waitsFor: null,
   attempts: [
     {
       at: '2026-03-11T10:00:01.000Z',
@@ -136,4 +138,40 @@ test('the page of a webhook tests it, sends again what failed, and turns it off'
   await screen.getByRole('button', { name: 'Turn off' }).click();
   await expect.element(screen.getByText('It is off. Its events are not kept.')).toBeVisible();
   expect(callsOf(updateWebhook).map(({ body }) => body)).toEqual([{ isOn: false }]);
+});
+
+test('the log says which events wait for an earlier one, and shows that one', async () => {
+  const first: Delivery = { ...failed, status: 'waiting', nextAttemptAt: '2026-03-11T10:01:01.000Z' };
+  const second: Delivery = {
+    ...first,
+    id: 'dlv_2',
+    event: 'lead.updated',
+    nextAttemptAt: null,
+    waitsFor: first.id,
+    attempts: [],
+  };
+  answerCalls(
+    [getWebhook, () => sample],
+    [
+      listDeliveries,
+      () => ({ data: [second, first], pagination: { cursor: null, hasMore: false, total: 2 } }),
+    ],
+    [
+      getDelivery,
+      ({ params }) => ({
+        ...(params.deliveryId === first.id ? first : second),
+        request: { url, body: '{}' },
+      }),
+    ],
+  );
+  const screen = await draw(<WebhookPage />, {
+    at: '/settings/webhooks/whk_1',
+    path: '/settings/webhooks/:webhookId',
+  });
+  const newest = screen.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').first();
+  await expect.element(newest.getByText(/Waiting for an earlier event of this conversation/)).toBeVisible();
+  await screen.getByRole('button', { name: /^Details of Lead changed/ }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Show the earlier event' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'New lead' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog').getByText('Out of order')).toBeVisible();
 });

@@ -82,9 +82,7 @@ export async function* askModel(
     failureNotice,
     signal,
   });
-  // A rule would do again what an action has just done.
-  const hasCalled = tools !== undefined && tools.calls.length > 0;
-  const engine = rounds.end.type === 'unanswered' && !hasCalled ? await unaided() : embedded();
+  const engine = rounds.end.type === 'unanswered' ? await unaided() : embedded();
   const written = withCalls(
     readReply(agent, { verified, passages, rounds, engine, fallbackReply }),
     rounds,

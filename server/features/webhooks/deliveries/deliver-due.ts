@@ -1,25 +1,18 @@
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { hasLiveKey } from '#server/features/webhooks/hooks/has-live-key.ts';
 import type { DeliverJob } from '#server/features/webhooks/webhook-jobs.ts';
-import {
-  type DeliveryRow,
-  type WebhookRow,
-  webhook,
-  webhookDelivery,
-} from '#server/features/webhooks/webhooks.table.ts';
+import { type WebhookRow, webhook } from '#server/features/webhooks/webhooks.table.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
+import { claimDue } from './claim-due.ts';
 import { startDue } from './start-due.ts';
 
-/** Longer than an attempt takes: what is not settled by then was lost with its process. */
-const lostAfterMs = 60_000;
 const turnMs = 20_000;
-const atOnce = 4;
 
 /**
- * Sends what is due for one webhook, the oldest first, until nothing is, it rests, or others have waited long enough
- * for their turn. One that is slow gets one attempt a turn, and only among the slow ones.
+ * Sends what is due for one webhook, each key in order, until nothing is, it rests, or others have waited long enough for
+ * their turn. One that is slow gets one attempt a turn, and only among the slow ones.
  * @param lane among which webhooks this runs
  */
 export async function deliverDue(
@@ -57,27 +50,4 @@ async function findAwake({ db, clock }: Services, webhookId: string): Promise<We
       ),
     );
   return row;
-}
-
-/** Takes the oldest that are due, for as long as an attempt may take: no other process sends them meanwhile. */
-async function claimDue({ db, clock }: Context, { id, isSlow }: WebhookRow): Promise<DeliveryRow[]> {
-  const now = clock.now();
-  const due = db
-    .select({ id: webhookDelivery.id })
-    .from(webhookDelivery)
-    .where(
-      and(
-        eq(webhookDelivery.webhookId, id),
-        eq(webhookDelivery.status, 'waiting'),
-        lte(webhookDelivery.nextAttemptAt, now),
-      ),
-    )
-    .orderBy(webhookDelivery.nextAttemptAt, webhookDelivery.id)
-    .limit(isSlow ? 1 : atOnce)
-    .for('update', { skipLocked: true });
-  return db
-    .update(webhookDelivery)
-    .set({ nextAttemptAt: new Date(now.getTime() + lostAfterMs) })
-    .where(inArray(webhookDelivery.id, due))
-    .returning();
 }

@@ -32,6 +32,7 @@ describe('a delivery', () => {
     expect(verifier.verify(body, signed)).toEqual({
       type: 'lead.created',
       timestamp: expect.stringMatching(/Z$/),
+      orderKey: 'lead_1',
       data: { agentId: stage.agent.id, leadId: 'lead_1', conversationId: null },
     });
     expect(headers['content-type']).toBe('application/json');
@@ -172,7 +173,7 @@ describe('an endpoint that fails', () => {
   test('gets one attempt at a time, and rests after five failures', async () => {
     const made = await stage.create();
     stage.endpoint.react = () => ({ status: 500 });
-    await stage.happen(stage.newLead(), 10);
+    for (let number = 0; number < 10; number++) await stage.happen(stage.newLead(`lead_${number}`));
     await stage.deliver(made);
     // Four at once while it was thought well, then one in the lane of the slow.
     expect(stage.endpoint.received).toHaveLength(5);

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { type Page, pageOf } from '#server/database/page-of.ts';
 import { findWebhook } from '#server/features/webhooks/find-webhook.ts';
 import { webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
+import { findWhatIsWaitedFor } from './find-what-is-waited-for.ts';
 import { presentDelivery } from './present-delivery.ts';
 
 /** A page of a webhook's log, newest first, by state and by when the event happened. */
@@ -24,5 +25,6 @@ export async function listDeliveries(
   const page = await pageOf(ctx, webhookDelivery, where, query, (where, order, limit) =>
     ctx.db.select().from(webhookDelivery).where(where).orderBy(order).limit(limit),
   );
-  return { ...page, data: page.data.map(presentDelivery) };
+  const waitsFor = await findWhatIsWaitedFor(ctx, webhookId, page.data);
+  return { ...page, data: page.data.map((row) => presentDelivery(row, waitsFor(row))) };
 }

@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts';
 import { hasLiveKey } from '#server/features/webhooks/hooks/has-live-key.ts';
 import { listWebhookEvents } from '#server/features/webhooks/list-webhook-events.ts';
 import { startDueJob } from '#server/features/webhooks/webhook-jobs.ts';
-import { type DeliveryRow, webhook, webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
+import { webhook, webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
 import type { RecordedEvent } from '#server/jobs/subscriber.ts';
 import { newDelivery } from './new-delivery.ts';
 import { possibleEvents } from './possible-events.ts';
@@ -14,8 +14,8 @@ const rowsAtOnce = 2_000;
 
 /**
  * Writes a delivery for each webhook of a workspace that wants what has happened there, and has them sent. Runs in the
- * transaction that takes the events from the outbox, so none is lost and none is written twice. Most workspaces have no
- * webhook: all of them are looked up at once.
+ * transaction that takes the events from the outbox, so none is lost and none is written twice, and each gets its place
+ * after those of all earlier events. Most workspaces have no webhook: all of them are looked up at once.
  */
 export async function recordDeliveries(
   services: Services,
@@ -36,7 +36,7 @@ export async function recordDeliveries(
         hasLiveKey(services.db),
       ),
     );
-  const rows: DeliveryRow[] = [];
+  const rows: ReturnType<typeof newDelivery>[] = [];
   for (const { workspaceId, event } of happened) {
     const possible = possibleEvents[event.name] ?? [];
     const wanting = webhooks.filter(

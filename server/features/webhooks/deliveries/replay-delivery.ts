@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { findWebhook } from '#server/features/webhooks/find-webhook.ts';
 import { webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
 import { findDelivery } from './find-delivery.ts';
+import { findWhatIsWaitedFor } from './find-what-is-waited-for.ts';
 import { presentDelivery } from './present-delivery.ts';
 import { replayWhere } from './replay-where.ts';
 
@@ -11,6 +12,7 @@ import { replayWhere } from './replay-where.ts';
 export async function replayDelivery(ctx: Context, webhookId: string, deliveryId: string): Promise<Delivery> {
   const row = await findWebhook(ctx, webhookId);
   const delivery = await findDelivery(ctx, webhookId, deliveryId);
-  const [replayed] = await replayWhere(ctx, row, eq(webhookDelivery.id, deliveryId));
-  return presentDelivery(replayed ?? delivery);
+  const [replayed = delivery] = await replayWhere(ctx, row, eq(webhookDelivery.id, deliveryId));
+  const waitsFor = await findWhatIsWaitedFor(ctx, webhookId, [replayed]);
+  return presentDelivery(replayed, waitsFor(replayed));
 }

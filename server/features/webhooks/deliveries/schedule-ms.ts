@@ -1,2 +1,5 @@
-/** The schedule of attempts takes 24 hours, and an endpoint that rests delays the last one a little. */
-export const scheduleMs = 25 * 3_600_000;
+/**
+ * How long after an event its attempts end. The schedule takes 24 hours, and an endpoint that rests delays each a little. What had
+ * to wait for its turn has what is left of it.
+ */
+export const scheduleMs = 26 * 3_600_000;

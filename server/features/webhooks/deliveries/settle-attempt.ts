@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Attempt } from '#contract/webhooks/webhooks.schemas.ts';
 import { webhookTest } from '#contract/webhooks/webhooks.ts';
 import { judgeEndpoint } from '#core/webhooks/judge-endpoint.ts';
@@ -14,6 +14,8 @@ import {
   webhook,
   webhookDelivery,
 } from '#server/features/webhooks/webhooks.table.ts';
+import { lockWebhook } from './lock-webhook.ts';
+import { releaseNext } from './release-next.ts';
 
 interface MadeAttempt {
   row: WebhookRow;
@@ -26,10 +28,15 @@ const keptAttempts = 20;
 /** An endpoint that takes longer is served where it keeps no other waiting. */
 const slowMs = 3_000;
 
-/** Stores an attempt, when the next one is, and how the endpoint is doing. A test counts for neither. */
+/**
+ * Stores an attempt, when the next one is, and how the endpoint is doing; once the delivery has ended, the next of its key
+ * may go. A test counts for neither.
+ */
 export function settleAttempt(ctx: Context, made: MadeAttempt): Promise<DeliveryRow> {
   return withTransaction(ctx, async (ctx) => {
+    await lockWebhook(ctx, made.row.id);
     const settled = await settleDelivery(ctx, made);
+    if (settled.status !== 'waiting') await releaseNext(ctx, made.row.id, [settled.orderKey]);
     if (made.attempt.error === null) await noteSuccess(ctx, made);
     else if (made.delivery.event !== webhookTest) await noteFailure(ctx, made);
     return settled;
@@ -41,15 +48,35 @@ async function settleDelivery(ctx: Context, made: MadeAttempt): Promise<Delivery
   const attempts = [...delivery.attempts, attempt].slice(-keptAttempts);
   const failedAttempts = delivery.failedAttempts + (attempt.error === null ? 0 : 1);
   const isLast = attempt.error === null || attempt.status === 410 || delivery.event === webhookTest;
-  const pause = isLast ? null : pauseBeforeNext(failedAttempts, retryAfterSeconds);
+  const now = ctx.clock.now();
+  const secondsLeft = (delivery.givesUpAt.getTime() - now.getTime()) / 1_000;
+  const pause = isLast ? null : pauseBeforeNext({ failed: failedAttempts, retryAfterSeconds, secondsLeft });
   const changes = {
     attempts,
     failedAttempts,
     status: attempt.error === null ? 'delivered' : pause === null ? 'failed' : 'waiting',
-    nextAttemptAt: pause === null ? null : new Date(ctx.clock.now().getTime() + pause * 1_000),
+    nextAttemptAt: pause === null ? null : new Date(now.getTime() + pause * 1_000),
   } as const;
-  await ctx.db.update(webhookDelivery).set(changes).where(eq(webhookDelivery.id, delivery.id));
+  await ctx.db
+    .update(webhookDelivery)
+    .set(changes)
+    .where(
+      and(eq(webhookDelivery.id, delivery.id), attempt.error === null ? undefined : isStillTaken(delivery)),
+    );
   return { ...delivery, ...changes };
+}
+
+/**
+ * Nobody else has taken the delivery since, or ended it: a process that was stopped for a while settles late. What it says of a
+ * failure then counts for nothing.
+ */
+function isStillTaken({ nextAttemptAt }: DeliveryRow): SQL | undefined {
+  return and(
+    eq(webhookDelivery.status, 'waiting'),
+    nextAttemptAt === null
+      ? isNull(webhookDelivery.nextAttemptAt)
+      : eq(webhookDelivery.nextAttemptAt, nextAttemptAt),
+  );
 }
 
 async function noteSuccess(ctx: Context, { row, attempt }: MadeAttempt): Promise<void> {
@@ -59,7 +86,8 @@ async function noteSuccess(ctx: Context, { row, attempt }: MadeAttempt): Promise
     .where(eq(webhook.id, row.id));
 }
 
-async function noteFailure(ctx: Context, { row, attempt, retryAfterSeconds }: MadeAttempt): Promise<void> {
+async function noteFailure(ctx: Context, made: MadeAttempt): Promise<void> {
+  const { row, delivery, attempt, retryAfterSeconds } = made;
   // This status means that the subscription was turned off.
   if (row.isHook && attempt.status === 410) {
     await ctx.db.delete(webhook).where(eq(webhook.id, row.id));
@@ -70,7 +98,8 @@ async function noteFailure(ctx: Context, { row, attempt, retryAfterSeconds }: Ma
     .update(webhook)
     .set({
       isSlow: true,
-      failuresInARow: sql`${webhook.failuresInARow} + 1`,
+      // An event that is refused each time says nothing about the others, which need not rest for it.
+      failuresInARow: sql`${webhook.failuresInARow} + ${delivery.failedAttempts === 0 ? 1 : 0}`,
       failingSince: sql`coalesce(${webhook.failingSince}, ${now})`,
     })
     .where(eq(webhook.id, row.id))
