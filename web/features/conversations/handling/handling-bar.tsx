@@ -7,6 +7,7 @@ import { membersQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { describeHandling } from './describe-handling.ts';
@@ -30,13 +31,14 @@ export function HandlingBar({ conversationId, handling }: HandlingBarProps) {
   const act = (action: HandleBody['action']) => () =>
     void send(action).catch((error: unknown) => showToast.failed(describeError(error)));
   const isRequestOpen = handling.wantedAt !== null && handling.endedAs === null;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const isClosed = state === 'closed';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sunken/50 px-5 py-2">
       <p role="status" className="min-w-0 text-sm">
         {describeHandling(handling, myId)}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div {...keptFocus} className="flex flex-wrap items-center gap-2">
         {isClosed ? (
           <Button size="sm" variant="secondary" onClick={act({ kind: 'reopen' })} isBusy={handle.isPending}>
             <RotateCcw aria-hidden />

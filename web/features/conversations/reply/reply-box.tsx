@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
 import { DraftButton } from './draft-button.tsx';
 import { ReplyFiles } from './reply-files.tsx';
 import { SavedReplyMenu } from './saved-reply-menu.tsx';
@@ -49,10 +50,12 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
     onChoose: insert,
     focusAfter: focusBox,
   };
+  const keptFocus = useKeptFocus<HTMLFormElement>();
   const hintId = useId();
   const takesOver = handling.holder !== 'person';
   return (
     <form
+      {...keptFocus}
       aria-label="Reply"
       className="space-y-2 border-t border-line px-5 py-3"
       onSubmit={(event) => {
