@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { showInvoice } from '#contract/billing/billing.endpoints.ts';
 import type { Billing, Subscription } from '#contract/billing/billing.schemas.ts';
 import { graceDays } from '#contract/billing/billing.ts';
@@ -7,12 +7,12 @@ import { plans } from '#contract/plans.ts';
 import { priceOrder } from '#core/billing/price-order.ts';
 import { totalOf } from '#core/billing/total-of.ts';
 import type { Context } from '#server/context.ts';
-import { inWorkspace } from '#server/database/in-workspace.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { ProviderSubscription } from '#server/ports/payments.ts';
 import { invoice } from './billing.table.ts';
 import { findAccount } from './find-account.ts';
 import { findOtherPayer } from './payer/find-other-payer.ts';
+import { isOwnInvoice } from './payer/is-own-invoice.ts';
 
 const dayMs = 86_400_000;
 const noDetails = { email: '', name: '', address: '', taxId: '' };
@@ -24,9 +24,10 @@ export async function getBilling(ctx: Context): Promise<Billing> {
     findAccount(ctx),
     ctx.db.select().from(workspace).where(eq(workspace.id, ctx.workspace.id)),
     ctx.db
-      .select()
+      .select(getTableColumns(invoice))
       .from(invoice)
-      .where(inWorkspace(ctx, invoice))
+      .innerJoin(workspace, eq(workspace.id, invoice.workspaceId))
+      .where(isOwnInvoice(ctx))
       .orderBy(desc(invoice.issuedAt), desc(invoice.id))
       .limit(100),
   ]);

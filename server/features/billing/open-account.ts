@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
-import { user } from '#server/features/users/users.table.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
-import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { billingAccount } from './billing.table.ts';
 import { findAccount } from './find-account.ts';
+import { firstDetails } from './first-details.ts';
 import { requirePayer } from './payer/require-payer.ts';
 import { requirePayments } from './require-payments.ts';
 
@@ -17,7 +16,7 @@ export async function openAccount(ctx: Context): Promise<string> {
   const payments = requirePayments(ctx);
   const found = await findAccount(ctx);
   if (found !== null && found.customerId !== null) return found.customerId;
-  const details = found?.details ?? (await detailsOf(ctx));
+  const details = found?.details ?? (await firstDetails(ctx, requirePerson(ctx)));
   const row = { provider: payments.provider, customerId: null, details, syncDueAt: ctx.clock.now() };
   if (found === null) {
     // A workspace that was a customer of another provider begins at this one.
@@ -37,15 +36,4 @@ export async function openAccount(ctx: Context): Promise<string> {
   });
   await ctx.db.update(billingAccount).set({ customerId }).where(eq(billingAccount.workspaceId, workspaceId));
   return customerId;
-}
-
-async function detailsOf(ctx: Context) {
-  const [[owner], [owned]] = await Promise.all([
-    ctx.db
-      .select({ email: user.email, company: user.company })
-      .from(user)
-      .where(eq(user.id, requirePerson(ctx))),
-    ctx.db.select({ name: workspace.name }).from(workspace).where(eq(workspace.id, ctx.workspace.id)),
-  ]);
-  return { email: owner?.email ?? '', name: owner?.company || (owned?.name ?? ''), address: '', taxId: '' };
 }

@@ -26,6 +26,8 @@ export async function recordInvoices(
       state: invoice.state,
       refusal: invoice.refusal,
       isDisputed: invoice.isDisputed,
+      seller: invoice.seller,
+      buyer: invoice.buyer,
     })
     .from(invoice)
     .where(and(eq(invoice.provider, provider), inArray(invoice.providerId, ids)));
@@ -37,9 +39,10 @@ export async function recordInvoices(
       // What costs nothing, and what was called off before it was paid, was never asked for.
       if (each.totalCents === 0 || each.state === 'void') continue;
       hasChanged = true;
-      const number = await insertInvoice(services, account, each);
+      const parties = partiesOf(services, account);
+      const number = await insertInvoice(services, account, { ...each, ...parties });
       const { id: providerId, state, refusal, isDisputed } = each;
-      known.set(providerId, { providerId, number, state, refusal, isDisputed });
+      known.set(providerId, { providerId, number, state, refusal, isDisputed, ...parties });
     } else if (
       found.state !== each.state ||
       found.refusal !== each.refusal ||
@@ -55,9 +58,10 @@ export async function recordInvoices(
     const taxes = refundTaxes({ ...each, refundedCents: each.refunds.map(({ cents }) => cents) });
     for (const [at, refund] of each.refunds.entries()) {
       if (known.has(refund.id)) continue;
+      const credited = known.get(each.id);
+      if (credited === undefined) continue;
       hasChanged = true;
-      const creditedNumber = known.get(each.id)?.number ?? '';
-      await insertCreditNote(services, account, { ...refund, taxCents: taxes[at] ?? 0, creditedNumber });
+      await insertCreditNote(services, account, { ...refund, taxCents: taxes[at] ?? 0, credited });
     }
   }
   return hasChanged;
@@ -65,7 +69,12 @@ export async function recordInvoices(
 
 const timeOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-function partiesOf({ config }: Services, { details }: typeof billingAccount.$inferSelect) {
+interface Parties {
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+}
+
+function partiesOf({ config }: Services, { details }: typeof billingAccount.$inferSelect): Parties {
   const seller: InvoiceParty = {
     name: config.SELLER_NAME ?? brand.name,
     address: (config.SELLER_ADDRESS ?? '').replaceAll('\\n', '\n'),
@@ -78,8 +87,9 @@ function partiesOf({ config }: Services, { details }: typeof billingAccount.$inf
 async function insertInvoice(
   services: Services,
   account: typeof billingAccount.$inferSelect,
-  { id, createdAt, state, paidAt, refusal, isDisputed, lines, taxCents, totalCents }: ProviderInvoice,
+  given: ProviderInvoice & Parties,
 ): Promise<string> {
+  const { id, createdAt, state, paidAt, refusal, isDisputed, lines, taxCents, totalCents } = given;
   const numbered = await assignInvoiceNumber(services, 'invoice');
   await services.db.insert(invoice).values({
     id: createId('inv'),
@@ -97,7 +107,8 @@ async function insertInvoice(
     taxName: services.config.TAX_NAME,
     taxCents,
     totalCents,
-    ...partiesOf(services, account),
+    seller: given.seller,
+    buyer: given.buyer,
   });
   return numbered.number;
 }
@@ -107,13 +118,14 @@ interface CreditNote {
   at: string;
   cents: number;
   taxCents: number;
-  creditedNumber: string;
+  /** The invoice: a credit note is for the same buyer, whatever has become of them. */
+  credited: Parties & { number: string };
 }
 
 async function insertCreditNote(
   services: Services,
   account: typeof billingAccount.$inferSelect,
-  { taxCents, creditedNumber, ...refund }: CreditNote,
+  { taxCents, credited, ...refund }: CreditNote,
 ): Promise<void> {
   await services.db.insert(invoice).values({
     id: createId('inv'),
@@ -127,7 +139,7 @@ async function insertCreditNote(
     paidAt: new Date(refund.at),
     lines: [
       {
-        description: `Refund of ${creditedNumber}`,
+        description: `Refund of ${credited.number}`,
         quantity: 1,
         amountCents: taxCents - refund.cents,
         from: refund.at,
@@ -137,7 +149,8 @@ async function insertCreditNote(
     taxName: services.config.TAX_NAME,
     taxCents: -taxCents || 0,
     totalCents: -refund.cents,
-    creditedNumber,
-    ...partiesOf(services, account),
+    creditedNumber: credited.number,
+    seller: credited.seller,
+    buyer: credited.buyer,
   });
 }

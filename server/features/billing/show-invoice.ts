@@ -1,16 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { composeInvoice } from '#core/billing/compose-invoice.ts';
 import type { Context } from '#server/context.ts';
-import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
 import { invoice } from './billing.table.ts';
+import { isOwnInvoice } from './payer/is-own-invoice.ts';
 import { requirePayer } from './payer/require-payer.ts';
 import { writeInvoicePage } from './write-invoice-page.ts';
 
 /**
- * An invoice or a credit note of the workspace, as a page that can be printed or as a PDF; `not-found` for any other,
- * `not-allowed` where a partner pays.
+ * An invoice or a credit note of the workspace, as a page that can be printed or as a PDF; `not-found` for any other and for those
+ * that a partner paid, `not-allowed` where a partner pays.
  */
 export async function showInvoice(
   ctx: Context,
@@ -19,9 +20,10 @@ export async function showInvoice(
 ): Promise<Response> {
   await requirePayer(ctx);
   const [found] = await ctx.db
-    .select()
+    .select(getTableColumns(invoice))
     .from(invoice)
-    .where(and(inWorkspace(ctx, invoice), eq(invoice.id, invoiceId)));
+    .innerJoin(workspace, eq(workspace.id, invoice.workspaceId))
+    .where(and(isOwnInvoice(ctx), eq(invoice.id, invoiceId)));
   if (found === undefined) throw failure('not-found');
   const paper = composeInvoice(found);
   if (format === 'html') return writeInvoicePage(paper);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Billing } from '#contract/billing/billing.schemas.ts';
 import type { Commission } from '#contract/partners/partners.schemas.ts';
 import { stopPaying } from '#server/features/billing/payer/stop-paying.ts';
+import { syncAccount } from '#server/features/billing/sync-account.ts';
 import { buy } from '#tests/billing/billing-cases.ts';
 import { type Client, createAgent, expectStatus, newEmail } from '#tests/factories.ts';
 import { settleCommissions } from './commissions/settle-commissions.ts';
@@ -110,7 +111,50 @@ describe('who pays', () => {
       paidBy: null,
       subscription: { cancelsAtEnd: true },
       paymentMethods: [],
+      billingHistory: [],
+      details: { email: client.user.email, address: '' },
     });
+    expect((await client.get(billingHistory[0]?.invoiceUrl ?? '')).status).toBe(404);
+  });
+
+  test('is not the partner after the hand-over to a client who pays: neither by card nor by invoices', async () => {
+    const { id } = await makeClient(owner, 'Lantern Bakery');
+    await enter(id, owner);
+    await buy(owner, pro);
+    const own = { name: 'Studio', address: 'Home street 1', taxId: 'DE1', email: 'me@studio.example' };
+    await expectStatus(await owner.put('/api/v1/billing/details', own), 200);
+    const client = await stage.somebody();
+    await giveTo(client, id, 'client');
+    await stopPaying(stage.services, id);
+    const billing = await billingOf(client);
+    expect(billing).toMatchObject({
+      plan: { id: 'pro' },
+      paidBy: null,
+      subscription: { cancelsAtEnd: true },
+      paymentMethods: [],
+      billingHistory: [],
+      details: { email: client.user.email, address: '', taxId: '' },
+    });
+    // A refund of what the partner paid is theirs, as its invoice is.
+    const { billingHistory } = await billingOf(owner);
+    await stage.services.pool.query(
+      `update sandbox_account set account = jsonb_set(account, '{invoices,0,refunds}', $2) where customer_id = $1`,
+      [
+        `cus_${id}`,
+        JSON.stringify([{ id: `refund ${id}`, at: stage.clock.now().toISOString(), cents: 100 }]),
+      ],
+    );
+    await syncAccount(stage.services, id);
+    expect((await billingOf(client)).billingHistory).toEqual([]);
+    expect((await billingOf(owner)).billingHistory).toHaveLength(billingHistory.length + 1);
+    // Nobody earns from what they paid themselves.
+    await settleCommissions(stage.services, id);
+    expect((await stage.earningsOf(owner)).balance.availableCents).toBe(0);
+    const { rows } = await stage.services.pool.query<{ buyer: { address: string } }>(
+      `select buyer from invoice where kind = 'credit-note' and workspace_id = $1`,
+      [id],
+    );
+    expect(rows).toMatchObject([{ buyer: { name: 'Studio North', address: '' } }]);
   });
 
   test('is the client after the hand-over, of whose payments the partner earns', async () => {

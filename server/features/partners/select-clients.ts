@@ -36,26 +36,28 @@ export async function selectClients(
     readMeters(services, ids),
     readHandOvers(services, userId, ids),
   ]);
-  return rows.map(({ workspace: { id, name, plan: planId, addOns, payerId, createdAt }, role }) => {
-    const { limits } = entitlementsOf({ plan: planId, addOns });
-    const meter = (name: keyof PlanLimits, used: number | undefined) => ({
-      used: used ?? 0,
-      limit: limits[name],
-    });
-    return {
-      id,
-      name,
-      plan: { id: planId, name: plans[planId].name },
-      role,
-      members: members.get(id) ?? 0,
-      agents: meter('agents', agents.get(id)),
-      messages: meter('messages', metered.get(`messages ${id}`)),
-      leads: meter('leads', metered.get(`leads ${id}`)),
-      paidBy: role === 'owner' || payerId === userId ? 'partner' : 'client',
-      handOver: handOvers.get(id) ?? null,
-      createdAt: createdAt.toISOString(),
-    };
-  });
+  return rows.map(
+    ({ workspace: { id, name, plan: planId, addOns, payerId, payerUntil, createdAt }, role }) => {
+      const { limits } = entitlementsOf({ plan: planId, addOns });
+      const meter = (name: keyof PlanLimits, used: number | undefined) => ({
+        used: used ?? 0,
+        limit: limits[name],
+      });
+      return {
+        id,
+        name,
+        plan: { id: planId, name: plans[planId].name },
+        role,
+        members: members.get(id) ?? 0,
+        agents: meter('agents', agents.get(id)),
+        messages: meter('messages', metered.get(`messages ${id}`)),
+        leads: meter('leads', metered.get(`leads ${id}`)),
+        paidBy: role === 'owner' || (payerId === userId && payerUntil === null) ? 'partner' : 'client',
+        handOver: handOvers.get(id) ?? null,
+        createdAt: createdAt.toISOString(),
+      };
+    },
+  );
 }
 
 async function countBy(

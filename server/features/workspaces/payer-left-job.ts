@@ -1,2 +1,2 @@
-/** A partner who paid for a workspace is no member any more: their card is not charged again. `features/billing` does it. */
+/** A partner who paid for a workspace does so no more: their card is not charged again. `features/billing` does it. */
 export const payerLeftJob = 'billing.payer-left';

@@ -37,8 +37,10 @@ export const workspace = pgTable('workspace', {
   billingAnchor: time('billing_anchor'),
   /** What its chats do once the messages of the month are used. */
   afterLimit: text('after_limit').$type<AfterLimit>().notNull().default('engine'),
-  /** The partner who pays for its plan after they handed it over; null where its own members do. */
+  /** The partner who pays for its plan, or did before its members; null for none. */
   payerId: text('payer_id').references(() => user.id, { onDelete: 'set null' }),
+  /** Since when its own members pay, who have nothing to do with invoices of before; null while the partner pays. */
+  payerUntil: time('payer_until'),
   /** The partner under whose host it was made, by somebody who signed up there: it is under their white label. */
   madeUnder: text('made_under').references(() => user.id, { onDelete: 'set null' }),
   /** When it got the plan that it has. */

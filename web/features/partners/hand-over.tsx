@@ -20,7 +20,12 @@ const choices: readonly { value: AfterHandOver; label: string; description: stri
 ];
 
 const payers: readonly { value: ClientPayer; label: string; description: string }[] = [
-  { value: 'client', label: 'Your client', description: 'You earn commission on what they pay.' },
+  {
+    value: 'client',
+    label: 'Your client',
+    description:
+      'You earn commission on what they pay. A plan that you pay for ends with what is paid, and your cards are removed.',
+  },
   {
     value: 'partner',
     label: 'You',

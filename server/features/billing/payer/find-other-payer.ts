@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
@@ -20,7 +20,7 @@ export async function findOtherPayer({
       workspaceMember,
       and(eq(workspaceMember.workspaceId, workspace.id), eq(workspaceMember.userId, workspace.payerId)),
     )
-    .where(eq(workspace.id, id));
+    .where(and(eq(workspace.id, id), isNull(workspace.payerUntil)));
   if (payer === undefined || (actor.kind === 'user' && actor.userId === payer.id)) return null;
   return { name: payer.company || payer.name };
 }

@@ -18,9 +18,10 @@ export function settleCommissions(services: Services, workspaceId: string): Prom
   return withTransaction(services, async (services) => {
     const earner = await findEarner(services, workspaceId);
     if (earner === null) return;
+    const { partnerId, company, since } = earner;
     const { db } = services;
     // Two at once would choose other rates.
-    await db.select().from(partner).where(eq(partner.userId, earner.partnerId)).for('update');
+    await db.select().from(partner).where(eq(partner.userId, partnerId)).for('update');
     const papers = await db
       .select()
       .from(invoice)
@@ -34,8 +35,10 @@ export function settleCommissions(services: Services, workspaceId: string): Prom
           .where(inArray(commission.invoiceId, ['', ...papers.map(({ id }) => id)]))
       ).map((entry) => [entry.invoiceId, entry]),
     );
-    const terms = await readTerms(services, earner.partnerId);
-    const payments = papers.filter(({ kind }) => kind === 'invoice');
+    const terms = await readTerms(services, partnerId);
+    const payments = papers.filter(
+      ({ kind, issuedAt }) => kind === 'invoice' && (since === null || issuedAt >= since),
+    );
     const until = payments[0] && addMonths(payments[0].issuedAt, terms.months);
     for (const payment of payments) {
       const isWithin = until !== undefined && payment.issuedAt < until;
@@ -51,7 +54,8 @@ export function settleCommissions(services: Services, workspaceId: string): Prom
           .insert(commission)
           .values({
             id: createId('com'),
-            ...earner,
+            partnerId,
+            company,
             invoiceId: paper.id,
             paidInvoiceId: payment.id,
             netCents: netOf(paper),

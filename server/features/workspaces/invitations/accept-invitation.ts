@@ -4,6 +4,7 @@ import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { emailOwners } from '#server/features/workspaces/email-owners.ts';
+import { endPayer } from '#server/features/workspaces/end-payer.ts';
 import { stepDown } from '#server/features/workspaces/step-down.ts';
 import {
   workspace,
@@ -59,9 +60,13 @@ export function acceptInvitation(
         target: [workspaceMember.workspaceId, workspaceMember.userId],
         set: { role: used.role },
       });
+    // What was paid so far was paid by the inviter.
+    await db
+      .update(workspace)
+      .set({ payerId: used.invitedBy, payerUntil: null })
+      .where(eq(workspace.id, workspaceId));
+    if (!used.inviterPays) await endPayer(ctx, used.invitedBy);
     await stepDown(ctx, used.invitedBy, used.inviterBecomes);
-    const payerId = used.inviterPays && used.inviterBecomes === 'admin' ? used.invitedBy : null;
-    await db.update(workspace).set({ payerId }).where(eq(workspace.id, workspaceId));
     await emailOwners(ctx, 'owners-changed', used.invitedBy);
     return workspaceId;
   });

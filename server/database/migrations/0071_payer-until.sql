@@ -1,0 +1,1 @@
+ALTER TABLE "workspace" ADD COLUMN "payer_until" timestamp with time zone;
