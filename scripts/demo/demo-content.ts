@@ -106,7 +106,7 @@ export const visits: readonly (readonly string[])[] = [
   ['When do I get my refund?'],
 ];
 
-/** People who left their details, and what of. */
+/** People who left their details, each of them once. */
 export const people = [
   { name: 'Grete Sommer', email: 'grete.sommer@example.com' },
   { name: 'Tom Winter', email: 'tom.winter@example.com', phone: '+49 30 5550 777' },
@@ -114,7 +114,63 @@ export const people = [
   { name: 'Ines Albrecht', email: 'ines.albrecht@example.com' },
   { name: 'Paul Okafor', email: 'paul.okafor@example.com', phone: '+49 30 5550 812' },
   { name: 'Mia Lindqvist', email: 'mia@example.com' },
+  { name: 'Jonas Keller', email: 'jonas.keller@example.com' },
+  { name: 'Elif Demir', email: 'elif.demir@example.com', phone: '+49 30 5550 164' },
+  { name: 'Hanna Vogt', email: 'hanna.vogt@example.com' },
+  { name: 'Marek Nowak', email: 'marek@example.com' },
+  { name: 'Clara Hofer', email: 'clara.hofer@example.com', phone: '+43 1 5550 209' },
+  { name: 'Sven Larsen', email: 'sven.larsen@example.com' },
+  { name: 'Amina Diallo', email: 'amina@example.com' },
+  { name: 'Felix Brandt', email: 'felix.brandt@example.com', phone: '+49 30 5550 338' },
+  { name: 'Sofie Jansen', email: 'sofie.jansen@example.com' },
+  { name: 'Luca Romano', email: 'luca.romano@example.com' },
+  { name: 'Ida Bergmann', email: 'ida@example.com' },
+  { name: 'Theo Martens', email: 'theo.martens@example.com', phone: '+31 20 555 0147' },
+  { name: 'Rosa Fuchs', email: 'rosa.fuchs@example.com' },
+  { name: 'Yusuf Kaya', email: 'yusuf.kaya@example.com' },
+  { name: 'Pia Neumann', email: 'pia@example.com' },
+  { name: 'David Roth', email: 'david.roth@example.com', phone: '+49 30 5550 451' },
+  { name: 'Lena Kraus', email: 'lena.kraus@example.com' },
+  { name: 'Bas Visser', email: 'bas.visser@example.com' },
+  { name: 'Greta Lange', email: 'greta.lange@example.com' },
+  { name: 'Milan Horvat', email: 'milan@example.com', phone: '+49 30 5550 590' },
+  { name: 'Nele Schuster', email: 'nele.schuster@example.com' },
+  { name: 'Oskar Lind', email: 'oskar.lind@example.com' },
+  { name: 'Eva Winkler', email: 'eva.winkler@example.com' },
 ] as const;
+
+/** What the shop offers at Cal.com, and what is asked there. */
+export const call = {
+  eventTypeId: 501,
+  title: 'Bike advice call',
+  question: { slug: 'bike', label: 'Which bike is it about?' },
+  timeZone: 'Europe/Berlin',
+} as const;
+
+/** People who booked a call, what it is about, and what they did with it later. */
+export const callers = [
+  {
+    name: 'Karla Stein',
+    email: 'karla.stein@example.com',
+    bike: 'Badger Cargo, for two children',
+    later: 'keeps',
+  },
+  { name: 'Anton Weiss', email: 'anton.weiss@example.com', bike: 'Kestrel E', later: 'moves' },
+  { name: 'Fenna Bakker', email: 'fenna@example.com', bike: 'Heron 8', later: 'cancels' },
+  {
+    name: 'Malte Simon',
+    email: 'malte.simon@example.com',
+    bike: 'An e-bike for my way to work',
+    later: 'keeps',
+  },
+  { name: 'Zoe Arnold', email: 'zoe.arnold@example.com', bike: 'Badger Cargo', later: 'keeps' },
+  { name: 'Emil Haas', email: 'emil.haas@example.com', bike: 'Kestrel E or Heron 8', later: 'moves' },
+  { name: 'Lotte Graf', email: 'lotte@example.com', bike: 'Two bikes for a family', later: 'keeps' },
+  { name: 'Joris Smit', email: 'joris.smit@example.com', bike: 'Heron 3', later: 'cancels' },
+  { name: 'Frida Holm', email: 'frida.holm@example.com', bike: 'Six bikes for our office', later: 'keeps' },
+  { name: 'Peter Lorenz', email: 'peter.lorenz@example.com', bike: 'Kestrel E', later: 'keeps' },
+] as const;
+export type Caller = (typeof callers)[number];
 
 /** Visits on each day of the week, Sunday first. */
 export const visitsOfDay = [3, 5, 4, 5, 6, 7, 8] as const;

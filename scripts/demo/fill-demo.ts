@@ -2,11 +2,21 @@ import type { Hono } from 'hono';
 import { brand } from '#contract/brand.ts';
 import type { Services } from '#server/context.ts';
 import { type Client, createClient, expectStatus, openChat } from '../../tests/factories.ts';
-import { pages, people, shop, visits, visitsOfDay } from './demo-content.ts';
+import { answerRequest } from './answer-request.ts';
+import { bookCall } from './book-call.ts';
+import { callers, pages, people, shop, visits, visitsOfDay } from './demo-content.ts';
 import { moveTime } from './move-time.ts';
+import type { Calendar } from './open-calendar.ts';
 
 const days = 30;
 const dayMs = 86_400_000;
+const minutesToReply = 12;
+
+interface Help {
+  say: (line: string) => void;
+  calendar: Calendar;
+  whenTrained: () => Promise<unknown>;
+}
 
 /**
  * Makes the account of the made-up shop with its agent, and lets a month of visitors ask it: every answer is the embedded
@@ -14,9 +24,10 @@ const dayMs = 86_400_000;
  */
 export async function fillDemo(
   app: Hono,
-  { pool }: Services,
-  { say, whenTrained }: { say: (line: string) => void; whenTrained: () => Promise<unknown> },
+  services: Services,
+  { say, calendar, whenTrained }: Help,
 ): Promise<void> {
+  const { pool } = services;
   const owner = createClient(app);
   await expectStatus(await owner.post('/api/register', shop.owner), 200);
   await pool.query('update "user" set email_verified = true');
@@ -26,19 +37,22 @@ export async function fillDemo(
   // The account is older than what happened in it.
   for (const table of ['"user"', 'workspace', 'agent'])
     await pool.query(`update ${table} set created_at = $1`, [new Date(now - (days + 1) * dayMs)]);
+  await calendar.connect(services);
   say(`A month of conversations with ${shop.agent.name} is being made.`);
   // Counted from the newest, so that what comes first on a page is the same on every day that this runs.
   const times = timesOfVisits(now);
   for (const [place, at] of times.entries()) {
     moveTime(at);
-    await visitShop(app, agentId, times.length - 1 - place);
+    await visitShop(app, { owner, agentId, number: times.length - 1 - place });
   }
   moveTime(null);
-  // A lead takes its time from the database, which knows of no other.
-  await pool.query(
-    'update lead set created_at = conversation.last_message_at from conversation where conversation.id = lead.conversation_id',
-  );
-  await answerRequests(app, agentId);
+  await calendar.disconnect(services);
+  // Leads and booked calls take their time from the database, which knows of no other.
+  for (const table of ['lead', 'booking'])
+    await pool.query(
+      `update ${table} set created_at = conversation.last_message_at from conversation where conversation.id = ${table}.conversation_id`,
+    );
+  await writeToLeads(owner, agentId);
   // What happened in the past is no news: nobody is emailed about it.
   await pool.query('delete from outbox');
   say(`${times.length} conversations are there.`);
@@ -73,8 +87,11 @@ async function makeAgent(owner: Client): Promise<string> {
   }
 }
 
-/** One visitor: what they ask, and for some a thumb, contact details or a human request. */
-async function visitShop(app: Hono, agentId: string, number: number): Promise<void> {
+/** One visitor: what they ask, and for some a thumb, contact details, a human request or a booked call. */
+async function visitShop(
+  app: Hono,
+  { owner, agentId, number }: { owner: Client; agentId: string; number: number },
+): Promise<void> {
   const path = `/api/widget/${agentId}`;
   const visitor = await openChat(app, agentId);
   const { options } = visitor;
@@ -84,35 +101,35 @@ async function visitShop(app: Hono, agentId: string, number: number): Promise<vo
   // Each visit has words of another, and no two in a row are the same.
   for (const message of visits[(number * 7) % visits.length] ?? [])
     asked = await visitor.ask(message, { pageUrl });
+  const { conversationId } = asked;
   if (number % 4 === 0) {
     const feedback = number % 12 === 8 ? 'negative' : 'positive';
     await client.patch(`${path}/messages/${asked.messageId}/feedback`, { feedback }, options);
   }
-  const person = people[Math.floor(number / 6) % people.length];
-  if (number % 6 === 5 && person !== undefined)
-    await client.post(
-      `${path}/leads`,
-      {
-        ...person,
-        conversationId: asked.conversationId,
-        pageUrl,
-        form: number % 12 === 11 ? 'human' : 'leads',
-      },
-      options,
-    );
-  if (number % 5 === 3)
-    await client.post(`${path}/conversations/${asked.conversationId}/finish`, {}, options);
+  const caller = number % 18 === 2 ? callers[Math.floor(number / 18)] : undefined;
+  if (caller !== undefined)
+    await bookCall(app, caller, { agentId, visitor, pageUrl, place: Math.floor(number / 18) });
+  const person = number % 6 === 5 ? people[Math.floor(number / 6)] : undefined;
+  if (person !== undefined) {
+    const wantsPerson = number % 12 === 11;
+    if (wantsPerson) await visitor.ask('Can I talk to a person?', { pageUrl });
+    const details = { ...person, conversationId, pageUrl, form: wantsPerson ? 'human' : 'leads' };
+    await client.post(`${path}/leads`, details, options);
+    moveTime(Date.now() + minutesToReply * 60_000);
+    // The newest request still waits.
+    if (wantsPerson && number > 11) await answerRequest(owner, conversationId, person.name);
+  }
+  if (number % 5 === 3 && number % 6 !== 5)
+    await client.post(`${path}/conversations/${conversationId}/finish`, {}, options);
 }
 
 /** Leads that were written to, as in a shop where somebody looks after them. */
-async function answerRequests(app: Hono, agentId: string): Promise<void> {
-  const owner = createClient(app);
-  const { email, password } = shop.owner;
-  await expectStatus(await owner.post('/api/login', { email, password }), 200);
+async function writeToLeads(owner: Client, agentId: string): Promise<void> {
   const listed = await owner.get(`/api/v1/leads?agentId=${agentId}&limit=100`);
   const { data } = await expectStatus<{ data: { id: string }[] }>(listed, 200);
+  // The newest are of visitors whom nobody has written to yet.
   for (const [index, { id }] of data.entries())
-    if (index % 3 !== 0)
+    if (index > 2 && index % 3 !== 0)
       await expectStatus(
         await owner.patch(`/api/v1/leads/${id}`, { status: index % 3 === 1 ? 'contacted' : 'won' }),
         200,

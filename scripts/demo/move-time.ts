@@ -3,8 +3,9 @@ let shiftMs = 0;
 
 /** The time of this process, as everything in it now reads it. */
 class MovedDate extends Present {
-  constructor(...given: [] | [value: number | string | Date]) {
-    super(given.length === 0 ? MovedDate.now() : given[0]);
+  constructor(...given: number[]) {
+    // As many as there are: a year with its month and day, too.
+    super(...((given.length === 0 ? [MovedDate.now()] : given) as [number]));
   }
   static override now(): number {
     return Present.now() - shiftMs;
@@ -18,5 +19,5 @@ class MovedDate extends Present {
  */
 export function moveTime(ms: number | null): void {
   shiftMs = ms === null ? 0 : Present.now() - ms;
-  globalThis.Date = ms === null ? Present : (MovedDate as DateConstructor);
+  globalThis.Date = ms === null ? Present : (MovedDate as unknown as DateConstructor);
 }
