@@ -11,6 +11,8 @@ export interface Product {
   origin: string;
   /** Its folder of everything stored, emails in `mail` included. */
   dataDir: string;
+  /** All that it has written to the terminal since it was started last. */
+  output(): string;
   /** Ends the process as a crash would, then starts it again on the same data. */
   crashAndRestart(): Promise<void>;
   close(): Promise<void>;
@@ -50,24 +52,30 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return {
     origin: `http://localhost:${port}`,
     dataDir,
+    output: () => running.output(),
     async crashAndRestart() {
-      await end(running, 'SIGKILL');
+      await end(running.child, 'SIGKILL');
       running = await launch(environment);
     },
     async close() {
-      await end(running, 'SIGTERM');
+      await end(running.child, 'SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-function launch(environment: Record<string, string>): Promise<ChildProcess> {
+interface Running {
+  child: ChildProcess;
+  output(): string;
+}
+
+function launch(environment: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment });
   let output = '';
   return new Promise((done, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk;
-      if (output.includes('Parley is ready')) done(child);
+      if (output.includes('Parley is ready')) done({ child, output: () => output });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -22,7 +22,7 @@ const sizes = {
 /** One look for buttons and for links that look like one. */
 export const buttonStyle = ({ variant = 'primary', size = 'md' }: ButtonLook, className?: string): string =>
   classNames(
-    'inline-flex items-center justify-center rounded-md py-1 text-center font-semibold transition-colors select-none',
+    'inline-flex items-center justify-center rounded-md py-1 text-center font-semibold transition-colors select-none print:hidden',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
     '[&>svg]:size-4 [&>svg]:shrink-0',
     variants[variant],

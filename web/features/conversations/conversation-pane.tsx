@@ -46,7 +46,7 @@ export function ConversationPane({ place, conversationId, search }: Conversation
       <div className="border-b border-line px-5 py-3.5">
         <Link
           to={{ pathname: place.list, search }}
-          className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold lg:hidden"
+          className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold lg:hidden print:hidden"
         >
           <ArrowLeft aria-hidden className="size-4" />
           All messages
@@ -122,8 +122,8 @@ function About({
     conversation.handling.state === 'waiting' || (wantsPerson && conversation.handling.wantedAt === null);
   const hasWayBack = Boolean(lead?.email || lead?.phone);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-1 basis-56">
         <h2 className="truncate text-sm font-semibold">{lead?.name ?? lead?.email ?? 'Visitor'}</h2>
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-secondary">
           {place.agentId === undefined && <span>{conversation.agentName} ·</span>}

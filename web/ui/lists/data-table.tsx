@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 role="columnheader"
                 scope="col"
                 className={classNames(
-                  'border-y border-line bg-sunken px-3 py-2.5 text-left text-xs font-semibold whitespace-nowrap text-ink-secondary first:pl-5 last:pr-5 @4xl:px-4',
+                  'border-y border-line bg-sunken px-3 py-2.5 text-left text-xs font-semibold whitespace-nowrap text-ink-secondary first:pl-5 last:pr-5 @5xl:px-4',
                   column.isNumeric && 'text-right',
                   column.isSpare && '@2xl:hidden @4xl:table-cell',
                 )}
@@ -151,7 +151,7 @@ function TableRow<Row>({ columns, row, index, measure }: TableRowProps<Row>) {
           key={column.header}
           role="cell"
           className={classNames(
-            'min-w-0 @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:first:pl-5 @2xl:last:pr-5 @4xl:px-4',
+            'min-w-0 @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:first:pl-5 @2xl:last:pr-5 @5xl:px-4',
             column.isSpare ? '@2xl:hidden @4xl:table-cell' : '@2xl:table-cell',
             placeOnCard(column, columns),
             column.isNumeric && 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap',

@@ -57,7 +57,7 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
     <form
       {...keptFocus}
       aria-label="Reply"
-      className="space-y-2 border-t border-line px-5 py-3"
+      className="@container space-y-2 border-t border-line px-5 py-3"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -110,9 +110,9 @@ interface ReplyRowProps {
 
 function ReplyRow({ takesOver, isBusy, children }: ReplyRowProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-2 @lg:flex-nowrap">
       <div className="flex min-w-0 items-center gap-2">{children}</div>
-      <Button type="submit" size="sm" isBusy={isBusy}>
+      <Button type="submit" size="sm" isBusy={isBusy} className="shrink-0">
         <Send aria-hidden />
         {takesOver ? 'Take over and send' : 'Send'}
       </Button>

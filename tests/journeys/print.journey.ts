@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callAs } from './call-as.ts';
+import { findPrintFaults, sheet } from './find-print-faults.ts';
+import { leanSettings } from './lean-settings.ts';
+import { openBrowser } from './open-browser.ts';
+import { openQuietPage } from './open-quiet-page.ts';
+import { publicPages } from './public-pages.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+/** Pages on paper, printed by somebody who reads them in the dark theme. */
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  product = await startProduct(await leanSettings());
+  browser = await openBrowser();
+  page = await openQuietPage(browser, { viewport: sheet, colorScheme: 'dark' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const texts = ['/privacy', '/cookies', '/terms', '/accessibility'];
+const documentation = ['/docs', '/docs/quick-start', '/docs/messages-and-leads', '/blog'];
+
+it.each(['/', '/pricing', ...documentation, ...texts, ...publicPages])(
+  'prints %s light, whole, and without what can only be pressed',
+  async (path) => {
+    await page.goto(product.origin + path);
+    await page.locator('html.dark').waitFor();
+    expect(await findPrintFaults(page)).toEqual([]);
+  },
+);
+
+it('prints a conversation with all of its messages, and without the list next to it', async () => {
+  const post = <Answer>(path: string, data: unknown) => callAs<Answer>(page, product.origin, path, { data });
+  await post('/api/register', { email: 'ines@kiln.example', password: 'long enough 1' });
+  const agent = await post<{ id: string }>('/api/v1/agents', { name: 'Kiln' });
+  const questions = Array.from({ length: 12 }, (_, place) => `Is pot number ${place} oven-proof?`);
+  let asked: { conversationId?: string } = {};
+  for (const message of questions)
+    asked = await post(`/api/v1/agents/${agent.id}/chat`, {
+      message,
+      ...(asked.conversationId ? { conversationId: asked.conversationId } : {}),
+    });
+  await page.goto(`${product.origin}/agents/${agent.id}/messages/${asked.conversationId}`);
+  await page.getByText(questions[11]!).first().waitFor();
+  expect(await findPrintFaults(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  for (const question of questions) expect(await page.getByText(question).last().isVisible()).toBe(true);
+  // Nothing scrolls within itself: the whole of it is on the sheets.
+  const list = page.getByRole('list', { name: 'Messages' });
+  expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2);
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+});
