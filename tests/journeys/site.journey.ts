@@ -334,14 +334,20 @@ it('plays the recording when asked and pauses it again, and loads nothing of it 
     video.evaluate((element: HTMLVideoElement) => ({ paused: element.paused, at: element.currentTime }));
   expect(await read()).toEqual({ paused: true, at: 0 });
   expect(sizes).toEqual([]);
-  await video.focus();
-  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Play the recording' }).focus();
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await read()).at).toBeGreaterThan(0.5);
   expect(sizes.length).toBeGreaterThan(0);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(300_000);
+  // The button is gone, and the focus with the browser's own controls.
   await page.keyboard.press('Space');
   await expect.poll(async () => (await read()).paused).toBe(true);
   await page.context().close();
+  const plain = await open('/', { javaScriptEnabled: false });
+  const controls = plain.getByLabel('Recording: from the address of a website to an answer');
+  expect(await controls.getAttribute('controls')).not.toBeNull();
+  expect(await plain.getByRole('button', { name: 'Play the recording' }).isVisible()).toBe(false);
+  await plain.context().close();
 });
 
 it('says without scripts that a page needs them, and that there is none at an address', async () => {

@@ -5,6 +5,7 @@ import { copyCode } from './copy-code.ts';
 import { markScroll } from './mark-scroll.ts';
 import { openDemo } from './open-demo.ts';
 import { pageShown } from './page-shown.ts';
+import { playRecording } from './play-recording.ts';
 import { showCurrentPlan } from './show-current-plan.ts';
 import { showSession } from './show-session.ts';
 import { signOut } from './sign-out.ts';
@@ -22,6 +23,7 @@ askConsent();
 copyCode();
 signOut();
 openDemo();
+playRecording();
 askAgent();
 
 const setUpPage = (): void => {

@@ -1,13 +1,15 @@
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'ghost-danger' | 'danger' | undefined;
+  variant?: 'primary' | 'secondary' | 'cited' | 'ghost' | 'ghost-danger' | 'danger' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 const variants = {
   primary: 'bg-brand text-on-brand shadow-sm hover:bg-brand-hover',
   secondary: 'border border-line-strong/60 bg-surface text-ink shadow-sm hover:bg-sunken',
+  /** On a surface of the brand's colour. */
+  cited: 'bg-cited text-on-cited shadow-sm hover:brightness-95',
   ghost: 'text-ink hover:bg-sunken',
   'ghost-danger': 'text-failed hover:bg-failed-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:bg-danger-hover',

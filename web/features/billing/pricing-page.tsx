@@ -42,7 +42,7 @@ export default function PricingPage() {
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <div className="max-w-2xl">
             <h1 className={displayStyle}>Start free. Upgrade when you need more.</h1>
-            <p className="mt-5 max-w-xl text-lg text-ink-secondary">
+            <p className="mt-5 max-w-xl text-lg text-pretty text-ink-secondary">
               Every plan answers from your sources and cites them. Plans differ only in limits.
             </p>
           </div>

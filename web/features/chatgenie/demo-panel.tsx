@@ -1,4 +1,5 @@
 import { Quote } from 'lucide-react';
+import { Cited } from '#web/ui/cited.tsx';
 import type { Demo, demos } from './chatgenie-content.ts';
 
 type DemoPanelProps = (typeof demos)[Demo];
@@ -32,7 +33,9 @@ export function DemoPanel({ lead, lines, chat }: DemoPanelProps) {
             {chat.proof.from} on {chat.proof.app}
             <span className="font-normal text-ink-secondary">{chat.proof.when}</span>
           </p>
-          <p className="mt-1 text-ink-secondary">{chat.proof.text}</p>
+          <p className="mt-1">
+            <Cited>{chat.proof.text}</Cited>
+          </p>
         </div>
       </figure>
     </div>

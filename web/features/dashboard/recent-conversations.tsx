@@ -44,6 +44,7 @@ export function RecentConversations() {
                 <span className="min-w-0 flex-1 basis-full sm:basis-0">
                   <span className="block truncate text-sm font-medium">{conversation.title}</span>
                   <span className="block truncate text-xs text-ink-secondary">
+                    {conversation.lead?.name && `${conversation.lead.name} · `}
                     {conversation.agentName} · {formatTimeAgo(conversation.lastMessageAt)}
                   </span>
                 </span>

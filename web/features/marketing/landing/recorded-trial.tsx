@@ -1,4 +1,6 @@
+import { Play } from 'lucide-react';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const files = import.meta.glob<string>('../../../../content/recording/trial.{avif,webm}', {
   query: '?no-inline',
@@ -26,8 +28,8 @@ const steps = [
 ] as const;
 
 /**
- * What happens on this page, recorded from the running product by `npm run recording`. The browser's own controls play and pause
- * it; until somebody does, only a picture is loaded, and nothing moves.
+ * What happens on this page, recorded from the running product by `npm run recording`. `public-scripts/play-recording.ts` plays it
+ * at the press of the button and brings the browser's own controls; until then only a picture is loaded, and nothing moves.
  */
 export function RecordedTrial() {
   if (!facts) return null;
@@ -51,19 +53,27 @@ export function RecordedTrial() {
             the first click to the answer, typing included. The website is that of a made-up shop.
           </p>
         </div>
-        <video
-          controls
-          muted
-          playsInline
-          preload="none"
-          poster={urlOf('avif')}
-          width={facts.width}
-          height={facts.height}
-          aria-label="Recording: from the address of a website to an answer"
-          className="h-auto w-full rounded-lg border border-line bg-surface shadow-md"
-        >
-          <source src={urlOf('webm')} type="video/webm" />
-        </video>
+        <div data-recording className="relative">
+          <video
+            controls
+            muted
+            playsInline
+            preload="none"
+            poster={urlOf('avif')}
+            width={facts.width}
+            height={facts.height}
+            aria-label="Recording: from the address of a website to an answer"
+            className="h-auto w-full rounded-lg border border-line bg-surface shadow-md"
+          >
+            <source src={urlOf('webm')} type="video/webm" />
+          </video>
+          <div className="pointer-events-none absolute inset-0 flex items-center justify-center noscript:hidden">
+            <Button size="lg" className="pointer-events-auto shadow-lg">
+              <Play aria-hidden className="fill-current" />
+              Play the recording
+            </Button>
+          </div>
+        </div>
       </div>
     </section>
   );

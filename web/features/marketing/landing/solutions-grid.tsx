@@ -44,7 +44,7 @@ const others: readonly Solution[] = [
 /** The four solutions: one card that leads, and three that are lines next to it. */
 export function SolutionsGrid() {
   return (
-    <section className="py-16 sm:py-24">
+    <section className="pt-10 pb-16 sm:pb-20">
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className={`${sectionTitleStyle} max-w-2xl`}>Four ways to use it</h2>
         <ul className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-3">
@@ -64,7 +64,7 @@ function SolutionCard({ title, text, to, picture, isMain = false }: Solution & {
       className={classNames(
         'group relative',
         isMain
-          ? 'mb-4 flex flex-col justify-between gap-10 rounded-lg bg-brand-soft p-7 sm:p-10 lg:row-span-3 lg:mb-0 [&>svg]:h-36 [&>svg]:w-60'
+          ? 'mb-4 flex flex-col justify-between gap-10 rounded-lg bg-brand-soft p-7 sm:p-10 lg:row-span-3 lg:mb-0 [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-104'
           : 'grid items-center gap-x-8 gap-y-4 border-b border-line py-8 last:border-b-0 sm:grid-cols-[10rem_minmax(0,1fr)]',
       )}
     >
