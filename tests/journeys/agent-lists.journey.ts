@@ -72,7 +72,8 @@ it('counts messages by outcome and leads to the conversations behind a number', 
   await owner.goto(`${product.origin}/agents/analytics`);
   await owner.getByRole('meter', { name: 'Unanswered' }).waitFor();
   await owner.getByRole('row', { name: /^Bicycle helper 1 / }).waitFor();
-  await owner.getByText('1 more than in the 8 days before').first().waitFor();
+  await owner.getByText('Compared with the 8 days before.').waitFor();
+  await owner.getByText('1 more than before').first().waitFor();
   await expectSound();
   await owner.getByText('Show as a table').first().click();
   const days = owner.getByRole('table', { name: 'Messages by day' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDay } from '#web/lib/date-ranges.ts';
-import { arrangeSpans, describeChange, topOfScale, unitsFor } from './arrange-spans.ts';
+import { arrangeSpans, describeChange, describeTimeBefore, topOfScale, unitsFor } from './arrange-spans.ts';
 
 const day = (text: string): Date => readDay(text)!;
 const counted = (text: string, messages: number) => ({ day: text, messages });
@@ -78,7 +78,9 @@ test.each([
 });
 
 test('says how it was before in plain words', () => {
-  expect(describeChange(12, 8, 8)).toBe('4 more than in the 8 days before');
-  expect(describeChange(0, 1_200, 30)).toBe('1,200 fewer than in the 30 days before');
-  expect(describeChange(3, 3, 1)).toBe('Same as on the day before');
+  expect(describeChange(12, 8)).toBe('4 more than before');
+  expect(describeChange(0, 1_200)).toBe('1,200 fewer than before');
+  expect(describeChange(3, 3)).toBe('Same as before');
+  expect(describeTimeBefore(30)).toBe('Compared with the 30 days before.');
+  expect(describeTimeBefore(1)).toBe('Compared with the day before.');
 });

@@ -72,9 +72,12 @@ export function topOfScale(highest: number): number {
   }
 }
 
-/** 4 more than in the 8 days before */
-export function describeChange(now: number, before: number, days: number): string {
-  const time = days === 1 ? 'on the day before' : `in the ${days} days before`;
-  if (now === before) return `Same as ${time}`;
-  return `${formatNumber(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than ${time}`;
+/** A figure against that of the time before, as `describeTimeBefore` names it. */
+export function describeChange(now: number, before: number): string {
+  if (now === before) return 'Same as before';
+  return `${formatNumber(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than before`;
 }
+
+/** What the figures of a range are compared with. */
+export const describeTimeBefore = (days: number): string =>
+  `Compared with ${days === 1 ? 'the day' : `the ${days} days`} before.`;

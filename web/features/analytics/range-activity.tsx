@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { leadCountsQuery } from './analytics.queries.ts';
-import { unitsFor } from './arrange-spans.ts';
+import { describeTimeBefore, unitsFor } from './arrange-spans.ts';
 import { OutcomeBars } from './outcome-bars.tsx';
 import { OverTime } from './over-time.tsx';
 import { RangeFigures } from './range-figures.tsx';
@@ -46,7 +46,7 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
   return (
     <Card
       title="Activity"
-      description="Previews are not counted."
+      description={`Previews are not counted.${hasBefore ? ` ${describeTimeBefore(daysLong)}` : ''}`}
       actions={<DateRangePicker value={range} onChange={onRange} />}
     >
       {failed ? (
@@ -59,7 +59,6 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
             bookings={leads.data.bookings}
             before={countsBefore.data}
             leadsBefore={leadsBefore.data?.leads}
-            daysLong={daysLong}
             {...filters}
           />
           <OverTime counts={counts.data} days={days} unit={unit} {...filters} />

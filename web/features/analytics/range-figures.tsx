@@ -16,7 +16,6 @@ interface RangeFiguresProps {
   /** Of the same number of days right before; undefined while loading, and for all time. */
   before: Figures | undefined;
   leadsBefore: number | undefined;
-  daysLong: number;
   /** All agents where there is none; leads are listed by agent alone. */
   agentId?: string;
   range?: string;
@@ -29,7 +28,6 @@ export function RangeFigures({
   bookings,
   before,
   leadsBefore,
-  daysLong,
   agentId,
   range,
 }: RangeFiguresProps) {
@@ -38,7 +36,7 @@ export function RangeFigures({
     ? { pathname: paths.leads(agentId), search: new URLSearchParams(range ? { range } : {}).toString() }
     : undefined;
   const change = (now: number, earlier: number | undefined) =>
-    earlier === undefined ? undefined : describeChange(now, earlier, daysLong);
+    earlier === undefined ? undefined : describeChange(now, earlier);
 
   return (
     <dl

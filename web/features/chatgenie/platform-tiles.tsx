@@ -2,11 +2,11 @@ import { platforms } from './chatgenie-content.ts';
 
 export function PlatformTiles() {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-4">
       {platforms.map(({ name, icon: Icon, file }) => (
         <li
           key={name}
-          className="flex items-center gap-3 rounded-lg border border-line bg-surface px-3 py-4 sm:px-5"
+          className="flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 sm:px-5 sm:py-4"
         >
           <span
             aria-hidden
