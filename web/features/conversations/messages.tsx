@@ -12,6 +12,7 @@ import {
 import { filterOfAddress, viewParameter } from '#web/console/saved-views/filter-of-address.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
 import { AlertsMenu } from './alerts/alerts-menu.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -58,7 +59,9 @@ export function Messages({ agentId, heading }: MessagesProps) {
           <ExportMenu fetchExport={(format) => fetchConversationsExport(filters, format)} />
         </>,
       )}
-      <MessagesTabs place={place} />
+      <div className={classNames(conversationId && 'max-lg:hidden')}>
+        <MessagesTabs place={place} />
+      </div>
       <ConversationFilters
         filters={filters}
         onFilter={setFilter}
