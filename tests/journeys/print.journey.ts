@@ -47,12 +47,12 @@ it('prints a conversation with all of its messages, and without the list next to
       ...(asked.conversationId ? { conversationId: asked.conversationId } : {}),
     });
   await page.goto(`${product.origin}/agents/${agent.id}/messages/${asked.conversationId}`);
-  await page.getByText(questions[11]!).first().waitFor();
+  const list = page.getByRole('list', { name: 'Messages' });
+  await list.getByText(questions[11]!).waitFor();
   expect(await findPrintFaults(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
-  for (const question of questions) expect(await page.getByText(question).last().isVisible()).toBe(true);
+  for (const question of questions) expect(await list.getByText(question).isVisible()).toBe(true);
   // Nothing scrolls within itself: the whole of it is on the sheets.
-  const list = page.getByRole('list', { name: 'Messages' });
   expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2);
   expect(await page.getByRole('searchbox').isVisible()).toBe(false);
 });

@@ -32,7 +32,7 @@ function BookedCall({ booking }: { booking: Booking }) {
       </p>
       {booking.answers.map(({ label, answer }) => (
         <p key={label} className="wrap-anywhere">
-          <span className="text-ink-secondary">{label}:</span> {answer}
+          <span className="text-ink-secondary">{label.endsWith('?') ? label : `${label}:`}</span> {answer}
         </p>
       ))}
       {meetingUrl && (
