@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ChatAnswer } from '#contract/conversations/conversations.schemas.ts';
 import { callAs } from './call-as.ts';
 import { findPrintFaults, sheet } from './find-print-faults.ts';
 import { leanSettings } from './lean-settings.ts';
@@ -40,13 +41,12 @@ it('prints a conversation with all of its messages, and without the list next to
   await post('/api/register', { email: 'ines@kiln.example', password: 'long enough 1' });
   const agent = await post<{ id: string }>('/api/v1/agents', { name: 'Kiln' });
   const questions = Array.from({ length: 12 }, (_, place) => `Is pot number ${place} oven-proof?`);
-  let asked: { conversationId?: string } = {};
-  for (const message of questions)
-    asked = await post(`/api/v1/agents/${agent.id}/chat`, {
-      message,
-      ...(asked.conversationId ? { conversationId: asked.conversationId } : {}),
-    });
-  await page.goto(`${product.origin}/agents/${agent.id}/messages/${asked.conversationId}`);
+  let conversationId: string | undefined;
+  for (const message of questions) {
+    const answer = await post<ChatAnswer>(`/api/v1/agents/${agent.id}/chat`, { message, conversationId });
+    conversationId = answer.metadata.conversationId;
+  }
+  await page.goto(`${product.origin}/agents/${agent.id}/messages/${conversationId}`);
   const list = page.getByRole('list', { name: 'Messages' });
   await list.getByText(questions[11]!).waitFor();
   expect(await findPrintFaults(page)).toEqual([]);
