@@ -251,6 +251,20 @@ describe('an action with a language model', () => {
       expect(shop.received).toEqual([]);
     }));
 
+  it('is called once where the model fails after it, although a phrase of the owner is in the message', () =>
+    onModels(async () => {
+      await addAction();
+      shop.react = () => {
+        models.addFault({ kind: 'html', times: 5 });
+        return { status: 200, body: '{"state":"shipped"}' };
+      };
+      models.setAnswer(call({ order: '1001' }));
+      const answer = await ask(client, agentId, 'Where is my order 1001?');
+      expect(textOf(answer)).toBe('Order 1001 is shipped.');
+      expect(shop.received).toHaveLength(1);
+      expect((await explain(answer.id)).calls).toHaveLength(1);
+    }));
+
   it('says that it failed, and goes on without it', () =>
     onModels(async () => {
       await addAction();

@@ -8,7 +8,7 @@ import {
   type VerifiedStream,
 } from '#core/answering/verifying/create-verified-stream.ts';
 import type { ActionTools } from '#server/features/answering/actions/create-action-tools.ts';
-import { putBefore } from '#server/features/answering/actions/put-before.ts';
+import { prependSentence } from '#server/features/answering/actions/prepend-sentence.ts';
 import { addEngineAnswer } from '#server/features/answering/add-engine-answer.ts';
 import { listConsidered } from '#server/features/answering/list-considered.ts';
 import { listSourceParts } from '#server/features/answering/list-source-parts.ts';
@@ -82,7 +82,9 @@ export async function* askModel(
     failureNotice,
     signal,
   });
-  const engine = rounds.end.type === 'unanswered' ? await unaided() : embedded();
+  // A rule would do again what an action has just done.
+  const hasCalled = tools !== undefined && tools.calls.length > 0;
+  const engine = rounds.end.type === 'unanswered' && !hasCalled ? await unaided() : embedded();
   const written = withCalls(
     readReply(agent, { verified, passages, rounds, engine, fallbackReply }),
     rounds,
@@ -103,7 +105,7 @@ function withCalls(
 ): Reply {
   const calls = tools?.calls ?? [];
   const kept = calls.length === 0 ? reply : { ...reply, calls };
-  if (lead !== '') return putBefore(failureNotice, kept);
+  if (lead !== '') return prependSentence(failureNotice, kept);
   return hasFailed ? { ...kept, text: `${kept.text}\n\n${failureNotice}` } : kept;
 }
 

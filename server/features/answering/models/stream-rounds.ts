@@ -103,7 +103,7 @@ export async function* streamRounds(options: RoundsOptions): AsyncGenerator<Answ
       if (came === null) return { ...rounds, end: { type: 'aborted' } };
       if (came.kind === 'asked') {
         asked = came.reply;
-        return { ...rounds, asked, said };
+        return { ...rounds, asked, said, hasFailed };
       }
       if (came.kind === 'nothing') continue;
       hasNews = true;

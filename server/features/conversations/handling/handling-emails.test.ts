@@ -78,7 +78,34 @@ test('replies are emailed once to visitors who have left the chat and gave an ad
   expect(await emailed(3)).toEqual([]);
 });
 
-test('a mention in a note is emailed, except to its author and to those who do not want it', async () => {
+test('replies are emailed to visitors with an address, however many others have left none', async () => {
+  const { pool } = inbox.services;
+  const { clock } = inbox;
+  const others = `cnv_${'0'.repeat(20)}`;
+  await pool.query(
+    `insert into conversation (id, workspace_id, agent_id, channel, title, preview)
+     select $1 || lpad(n::text, 5, '0'), $2, $3, 'widget', 'Other', '' from generate_series(1, 501) as n`,
+    [others, inbox.ctx.workspace.id, inbox.agentId],
+  );
+  await pool.query(
+    `insert into message (id, workspace_id, conversation_id, role, author_kind, text, created_at)
+     select replace(id, 'cnv_', 'msg_'), workspace_id, id, 'assistant', 'person', 'Hello?', $2
+     from conversation where starts_with(id, $1)`,
+    [others, clock.now()],
+  );
+  const { conversationId } = await inbox.ask('I want to talk to a person.');
+  const email = newEmail();
+  const left = { name: 'Ben', email, conversationId };
+  await createClient(inbox.app).post(`/api/widget/${inbox.agentId}/leads`, left, inbox.visitor.options);
+  await expectStatus(await inbox.reply(inbox.ana, conversationId, 'It is ready.'), 201);
+  const later = { now: () => new Date(clock.now().getTime() + 180_000) };
+  await emailReplies({ ...inbox.services, clock: later }, new AbortController().signal);
+  const { rows } = await pool.query('select 1 from email where to_address = $1', [email]);
+  expect(rows).toHaveLength(1);
+  await pool.query('delete from conversation where starts_with(id, $1)', [others]);
+});
+
+test('a mention in a note is emailed, but not to its author or to members who turned such emails off', async () => {
   const { conversationId: id } = await inbox.ask('What is in the box?');
   await inbox.services.pool.query(
     "update \"user\" set email_verified = true where name in ('Ben', 'Ana Lee')",
