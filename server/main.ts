@@ -13,8 +13,8 @@ import { serveMetrics } from './http/serve-metrics.ts';
 import { jobHandlers, subscribers } from './job-handlers.ts';
 import { followLive } from './jobs/follow-live.ts';
 import { startWorker } from './jobs/start-worker.ts';
+import { listenForMail } from './listen-for-mail.ts';
 import { readConfig } from './read-config.ts';
-import { receiveMail } from './receive-mail.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -66,7 +66,7 @@ async function run(): Promise<void> {
     if (config.ROLE !== 'web') {
       const worker = await startWorker(services, queue, jobHandlers, subscribers);
       closers.push(() => worker.stop());
-      const incoming = await receiveMail(services).catch((error) => {
+      const incoming = await listenForMail(services).catch((error) => {
         throw explainListening(error, { ...config, PORT: config.INCOMING_MAIL?.port ?? 0 });
       });
       if (incoming !== null) closers.push(() => incoming.close());

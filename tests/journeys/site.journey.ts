@@ -84,7 +84,7 @@ describe('the top bar', () => {
     await page.context().close();
   });
 
-  it('knows who is signed in, on pages without the application too, and lets them out', async () => {
+  it('shows who is signed in, on pages without the application too, and signs them out', async () => {
     const page = await open('/');
     await register(page);
     await page.goto(`${product.origin}/dashboard`);

@@ -64,7 +64,7 @@ describe('installCommands', () => {
     ]);
   });
 
-  it('says one sentence about a verb that there is not, and goes on', () => {
+  it('names a command that does not exist in one sentence, and goes on', () => {
     const warning = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     installCommands('Parley', 'a', commands);
     window.Parley!('opne');

@@ -37,7 +37,7 @@ describe('groupTopics', () => {
       items.map(({ text }) => text),
     );
 
-  test('puts other words for the same together, in the order given', () => {
+  test('groups words that mean the same, in the order given', () => {
     expect(
       group(
         'Do you sell gift vouchers?',
@@ -59,7 +59,7 @@ describe('groupTopics', () => {
     }
   });
 
-  test('loses none of many', () => {
+  test('loses no topic of many', () => {
     const texts = Array.from(
       { length: 500 },
       (_, number) => `Do you have part ${number % 120} of bike ${number}?`,

@@ -25,7 +25,7 @@ describe('a contact that is left by itself', () => {
   });
 });
 
-describe('a contact that was asked for may stand beside other words', () => {
+describe('a contact that was asked for may come with other words', () => {
   test.each<[string, Contact]>([
     ['Ann Miller, ann@example.com', { email: 'ann@example.com' }],
     ['Sure, it is Ann from the Bakery: 07700 900123', { phone: '07700 900123' }],

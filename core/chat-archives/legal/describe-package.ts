@@ -1,4 +1,4 @@
-/** What is in a package and how to check it, for whoever gets it. */
+/** What is in a package and how to check it, for the reader of it. */
 export function describePackage(fileName: string): string {
   return `What is in this package
 

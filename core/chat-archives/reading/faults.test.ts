@@ -241,7 +241,7 @@ describe('SMS, LINE, iMessage, Skype', () => {
   });
 });
 
-describe('files that hold no chat say what they are', () => {
+describe('files without a chat are named for what they are', () => {
   test.each([
     ['<!doctype html><div class="default clearfix">', 'Telegram export as HTML'],
     ['<html><body>instagram</body></html>', 'format JSON'],

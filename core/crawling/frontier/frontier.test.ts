@@ -107,7 +107,7 @@ describe('frontier', () => {
     expect(offerUrl(frontier, at('/calendar/500'), { depth: 1, via: 'link' })).toBe('trap');
   });
 
-  test('goes on with a make of which now and then a page can be read', () => {
+  test('goes on with a kind of page of which some can be read', () => {
     const frontier = frontierOf({ maxPages: 90 });
     const days = Array.from({ length: 90 }, (_, index) => at(`/calendar/${index}`));
     offerUrls(frontier, days, { depth: 1, via: 'link' });

@@ -97,7 +97,7 @@ describe('readRobots', () => {
     expect(readRobots(`User-agent: *\nCrawl-delay: ${delay}`, url, agent).crawlDelaySeconds).toBeNull();
   });
 
-  test('leaves out what lies beyond 500 KiB', () => {
+  test('leaves out what is beyond 500 KiB', () => {
     const text = `User-agent: *\nDisallow: /early\n${'# filler\n'.repeat(60_000)}Disallow: /late\n`;
     const rules = readRobots(text, url, agent);
     expect(rules.isAllowed('https://shop.example/early')).toBe(false);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchPattern } from './match-pattern.ts';
 
-test('agrees with the regular expression it stands for', () => {
+test('agrees with the regular expression that it replaces', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 12 });
   const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '/', '*'), maxLength: 8 });
   fc.assert(

@@ -2,15 +2,15 @@ import { isQuestion } from '#core/reading/is-question.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { cleanCode } from '#core/reading/text/clean-code.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
-import { settleRaised } from '#core/reading/text/settle-raised.ts';
-import { writeLowered } from '#core/reading/text/write-lowered.ts';
-import { writeRaised } from '#core/reading/text/write-raised.ts';
+import { settleSuperscripts } from '#core/reading/text/settle-superscripts.ts';
+import { writeSubscript } from '#core/reading/text/write-subscript.ts';
+import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
 import { isHidden } from './is-hidden.ts';
 import { isStateWord } from './is-state-word.ts';
-import { isStruck } from './is-struck.ts';
+import { isStruckThrough } from './is-struck-through.ts';
 import { labelOf } from './label-of.ts';
-import { raisedTextOf } from './raised-text-of.ts';
+import { superscriptOf } from './superscript-of.ts';
 import { tableToBlocks } from './table-to-blocks.ts';
 
 const BLOCK_ELEMENTS = new Set(
@@ -98,11 +98,11 @@ function walkChildren(walker: Walker, node: HtmlNode): void {
 
 function walkElement(walker: Walker, element: HtmlElement): void {
   const name = element.localName;
-  if (isHidden(element, walker.controlled) || isStruck(element) || readState(walker, element)) return;
+  if (isHidden(element, walker.controlled) || isStruckThrough(element) || readState(walker, element)) return;
   if (SILENT_ELEMENTS.has(name) || isButton(element)) return;
-  const raised = raisedTextOf(element, walker.inline);
-  if (raised !== null) walker.inline += writeRaised(walker.inline, raised);
-  else if (name === 'sub') walker.inline += writeLowered(element.textContent ?? '');
+  const raised = superscriptOf(element, walker.inline);
+  if (raised !== null) walker.inline += writeSuperscript(walker.inline, raised);
+  else if (name === 'sub') walker.inline += writeSubscript(element.textContent ?? '');
   else if (name === 'form') readForm(walker, element);
   else if (name === 'br') walker.inline += '\n';
   else if (/^h[1-6]$/.test(name)) readHeading(walker, element, Number(name[1]));
@@ -156,7 +156,7 @@ function readBlock(walker: Walker, element: HtmlElement): void {
 
 function readHeading(walker: Walker, element: HtmlElement, level: number): void {
   flush(walker);
-  const text = cleanText(settleRaised(visibleText(element, walker.controlled)));
+  const text = cleanText(settleSuperscripts(visibleText(element, walker.controlled)));
   if (text === '') return;
   walker.blocks.push({ kind: 'heading', level, text });
   walker.level = level;
@@ -198,7 +198,9 @@ function collectLabels(element: HtmlElement, isInForm: boolean): string[] {
   const own = labelOf(element, isInForm) ?? cleanText(element.getAttribute('aria-label') ?? '');
   if (own !== '') return [own];
   const isForm = isInForm || element.localName === 'form';
-  return childElements(element).flatMap((child) => (isStruck(child) ? [] : collectLabels(child, isForm)));
+  return childElements(element).flatMap((child) =>
+    isStruckThrough(child) ? [] : collectLabels(child, isForm),
+  );
 }
 
 /** Terms with their descriptions: a question with its answer when the term asks one, else one line each. */
@@ -208,7 +210,7 @@ function readDefinitions(walker: Walker, list: HtmlElement): void {
   for (const child of definitionChildren(list)) {
     if (isHidden(child, walker.controlled)) continue;
     if (child.localName === 'dt') {
-      terms.push(cleanText(settleRaised(visibleText(child, walker.controlled))));
+      terms.push(cleanText(settleSuperscripts(visibleText(child, walker.controlled))));
       continue;
     }
     const term = terms.filter((text) => text !== '').join(', ');
@@ -238,7 +240,7 @@ function readDetails(walker: Walker, element: HtmlElement): void {
   flush(walker);
   const summary = [...element.childNodes].filter(isElement).find((child) => child.localName === 'summary');
   const question =
-    summary === undefined ? '' : cleanText(settleRaised(visibleText(summary, walker.controlled)));
+    summary === undefined ? '' : cleanText(settleSuperscripts(visibleText(summary, walker.controlled)));
   const rest = [...element.childNodes].filter((child) => child !== summary);
   const content = readInto(walker, { nodeType: 1, textContent: null, childNodes: rest });
   const answer = plainAnswer(content);
@@ -275,7 +277,7 @@ function flush(walker: Walker): void {
   // A run of links is a menu, however it is marked.
   const isMenu = links.count >= MENU_LINKS && links.length >= countEmails(inline) * MENU_SHARE;
   const target = isMenu ? walker.menus : walker.blocks;
-  for (const part of settleRaised(inline).split(/\n(?:[^\S\n]*\n)+/)) {
+  for (const part of settleSuperscripts(inline).split(/\n(?:[^\S\n]*\n)+/)) {
     const text = cleanText(part, true);
     if (text !== '') target.push({ kind: walker.kind, text });
   }
@@ -295,11 +297,11 @@ function visibleText(element: HtmlElement, controlled: Set<string>): string {
   for (const child of element.childNodes) {
     if (isText(child)) text += child.textContent ?? '';
     else if (isElement(child) && child.localName === 'br') text += ' ';
-    else if (isElement(child) && !isHidden(child, controlled) && !isStruck(child)) {
+    else if (isElement(child) && !isHidden(child, controlled) && !isStruckThrough(child)) {
       const isSilent = SILENT_ELEMENTS.has(child.localName) && child.localName !== 'button';
-      const raised = raisedTextOf(child, text);
-      if (raised !== null) text += writeRaised(text, raised);
-      else if (child.localName === 'sub') text += writeLowered(child.textContent ?? '');
+      const raised = superscriptOf(child, text);
+      if (raised !== null) text += writeSuperscript(text, raised);
+      else if (child.localName === 'sub') text += writeSubscript(child.textContent ?? '');
       else if (!isSilent)
         text += BLOCK_ELEMENTS.has(child.localName)
           ? ` ${visibleText(child, controlled)} `

@@ -1,8 +1,8 @@
 import { blockTexts } from '#core/reading/block-texts.ts';
+import { describeTicks } from '#core/reading/describe-ticks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
-import { wordStates } from '#core/reading/word-states.ts';
 import type { NotionNode } from './notion-node.ts';
 import { notionToBlocks } from './notion-to-blocks.ts';
 
@@ -23,5 +23,5 @@ export function composeNotionDocument(
   const blocks = pairQuestions([...(properties.length === 0 ? [] : [row]), ...notionToBlocks(nodes)]);
   const languageOf = () =>
     detectLanguage(blocks.flatMap(blockTexts).join('\n').slice(0, LANGUAGE_SAMPLE), 'en');
-  return { title, language: null, blocks: wordStates(blocks, languageOf) };
+  return { title, language: null, blocks: describeTicks(blocks, languageOf) };
 }

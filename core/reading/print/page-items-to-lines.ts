@@ -1,6 +1,6 @@
-import { settleRaised } from '#core/reading/text/settle-raised.ts';
-import { writeLowered } from '#core/reading/text/write-lowered.ts';
-import { writeRaised } from '#core/reading/text/write-raised.ts';
+import { settleSuperscripts } from '#core/reading/text/settle-superscripts.ts';
+import { writeSubscript } from '#core/reading/text/write-subscript.ts';
+import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { arrangeSegments } from './arrange-segments.ts';
 import { closeUpLetters } from './close-up-letters.ts';
 import type { PageLine } from './page-line.ts';
@@ -51,7 +51,7 @@ function append(line: PageSegment, item: PageItem): void {
   const rise = item.y - line.y;
   const isSmall = item.fontSize < line.fontSize * SMALLER && item.text.trim().length <= 6;
   if (isSmall && Math.abs(rise) >= line.fontSize * RAISED) {
-    line.text += rise > 0 ? writeRaised(line.text, item.text) : writeLowered(item.text);
+    line.text += rise > 0 ? writeSuperscript(line.text, item.text) : writeSubscript(item.text);
   } else {
     const isApart = Math.abs(item.x - line.end) > Math.max(line.fontSize, item.fontSize) * RAISED;
     const isGlued = /\s$/.test(line.text) || /^\s/.test(item.text);
@@ -67,7 +67,7 @@ function closedUp(item: PageItem): PageItem {
 }
 
 function settled(segment: PageSegment): PageSegment {
-  return { ...segment, text: settleRaised(segment.text).trim() };
+  return { ...segment, text: settleSuperscripts(segment.text).trim() };
 }
 
 /** Letters that are drawn one by one with equal gaps are a word; a gap 1.5 times as wide ends it. */

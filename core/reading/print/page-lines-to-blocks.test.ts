@@ -59,7 +59,7 @@ describe('pageLinesToBlocks', () => {
     expect(shape(page('Same start', 'one.'), page('Same start', 'two.'))).toHaveLength(2);
   });
 
-  test.each([[[]], [[[]]]])('nothing comes of nothing', (pages) =>
+  test.each([[[]], [[[]]]])('pages without lines give no blocks', (pages) =>
     expect(pageLinesToBlocks(pages)).toEqual([]),
   );
 });

@@ -36,7 +36,7 @@ test.each([
   expect(expandWord(vocabularyOf(WORDS), misspelt, true)[0]?.stem).toBe(meant);
 });
 
-test.each([['xyz'], ['to'], [''], ['🙂'], ['refund']])('"%s" stands for no other word', (word) => {
+test.each([['xyz'], ['to'], [''], ['🙂'], ['refund']])('"%s" replaces no other word', (word) => {
   const variants = expandWord(vocabularyOf(WORDS), word, true);
   expect(variants).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('weights lie between a quarter and one, the nearest first', () => {
   }
 });
 
-test('leaves out words that no passage holds any more', () => {
+test('leaves out words that no passage contains any more', () => {
   const vocabulary = vocabularyOf(WORDS);
   vocabulary.passageCount[vocabulary.numberOf.get('refund') ?? 0] = 0;
   expect(expandWord(vocabulary, 'refundd', true)).toEqual([]);

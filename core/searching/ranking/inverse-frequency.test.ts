@@ -14,7 +14,7 @@ test('a word in one of three passages is not taken for a common one', () => {
   expect(inverseFrequency(60, 50)).toBeLessThan(1);
 });
 
-test('falls as more passages hold the word, at every size', () => {
+test('falls as more passages contain the word, at every size', () => {
   for (const count of [1, 5, 50, 199, 200, 5_000]) {
     for (let found = 1; found <= count; found += 1) {
       expect(inverseFrequency(count, found)).toBeLessThan(inverseFrequency(count, found - 1));

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { blockTexts } from '#core/reading/block-texts.ts';
 import { comparableText } from '#core/reading/comparable-text.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
+import { describeTicks } from '#core/reading/describe-ticks.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
-import { wordStates } from '#core/reading/word-states.ts';
 import type { DocumentFormat, DocumentSource, PageFacts, ReadResult } from '#server/ports/document-reader.ts';
 import { detectFormat } from './detect-format.ts';
 import { limitDocument } from './limit-document.ts';
@@ -32,7 +32,7 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
     const titled = limitDocument({
       ...document,
       title: document.title || fallbackTitle(document, source),
-      blocks: wordStates(document.blocks, () => languageOf(document)),
+      blocks: describeTicks(document.blocks, () => languageOf(document)),
     });
     return {
       kind: 'ok',

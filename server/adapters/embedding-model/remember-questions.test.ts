@@ -33,7 +33,7 @@ test('asks again for a vector that came too late', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('forgets the question that was not asked for longest, and never keeps a long one', async () => {
+test('drops the question that was not asked for longest, and never keeps a long one', async () => {
   const { asked, model } = createModel(vectorOf);
   await model.embedQuestion('first');
   for (let at = 0; at < 1_999; at += 1) await model.embedQuestion(`question ${at}`);

@@ -129,7 +129,7 @@ describe('what is offered', () => {
     for (const { key, servedBy } of listed.slice(2)) expect(servedBy).toBe(key);
   });
 
-  it("does not promise OpenAI's list for a server that stands in for it", () => {
+  it("does not list OpenAI's models for a server in its place", () => {
     expect(configure({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: local }).listModels()).toHaveLength(2);
   });
 });

@@ -17,7 +17,7 @@ export interface MailListenerOptions {
   /** Asked before the email is sent. */
   checkRecipient(address: string): Promise<MailVerdict>;
   /** Gets the whole email once for all its recipients. */
-  takeEmail(email: IncomingEmail): Promise<MailVerdict>;
+  handleEmail(email: IncomingEmail): Promise<MailVerdict>;
 }
 
 const mostRecipients = 5;
@@ -56,7 +56,7 @@ export async function startMailListener(options: MailListenerOptions): Promise<M
       });
       stream.on('end', () => {
         if (stream.sizeExceeded) return done(refusal(552, 'This email is too large.'));
-        options.takeEmail({ bytes: Buffer.concat(chunks), ...envelopeOf(session) }).then(
+        options.handleEmail({ bytes: Buffer.concat(chunks), ...envelopeOf(session) }).then(
           (verdict) => done(errorOf(verdict)),
           () => done(refusal(451, failed)),
         );

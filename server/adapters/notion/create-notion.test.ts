@@ -95,7 +95,7 @@ describe('a page', () => {
       text('heading_4', 'Four', [text('paragraph', 'Within.')]),
       text('paragraph', [
         richText('We open at '),
-        richText('8', { isStruck: true }),
+        richText('8', { isStruckThrough: true }),
         richText('9, see '),
         richText('Spa', { type: 'mention' }),
         richText(', E=mc²', { type: 'equation' }),

@@ -215,7 +215,7 @@ describe('allowed domains', () => {
 });
 
 describe('two who change an agent at once', () => {
-  it('each save what the other did not change; an older change of the same setting is refused, with who changed it', async () => {
+  it('both save where they changed different settings; the later change of the same setting is refused, with the name of the other', async () => {
     const owner = await signUp(test.app, { firstname: 'Ana' });
     const agent = await createAgent(owner);
     const change = (changes: object) => owner.patch(`/api/v1/agents/${agent.id}`, changes);

@@ -7,7 +7,7 @@ import type { Reply } from '#server/features/conversations/reply.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import type { LanguageModels } from '#server/ports/language-model.ts';
 import { createActionTools } from './actions/create-action-tools.ts';
-import { putBefore } from './actions/put-before.ts';
+import { prependSentence } from './actions/prepend-sentence.ts';
 import { replyByRule } from './actions/reply-by-rule.ts';
 import { embeddedReply } from './embedded-reply.ts';
 import { findPassages } from './find-passages.ts';
@@ -47,7 +47,7 @@ export async function* answerQuestion(
   const unaided = async (): Promise<Reply> => {
     const byRule = await replyByRule(ctx, agent, { actions, question, language, signal });
     if (byRule?.outcome !== 'declined') return byRule ?? embedded();
-    return { ...putBefore(byRule.text, embedded()), calls: byRule.calls ?? [] };
+    return { ...prependSentence(byRule.text, embedded()), calls: byRule.calls ?? [] };
   };
   const hasModel = models.modelsFor(agent.selectedModel).length > 0;
   if (!hasModel || isSpare) {

@@ -19,7 +19,7 @@ const messageSchema = z.object({
 });
 
 /**
- * Hears a message of Cal.com: the booking that it names is to be read there, whatever the message says. So it does not matter in
+ * Receives a message of Cal.com: the booking that it names is to be read there, whatever the message says. So it does not matter in
  * which order messages come, how often, or how old they are. `not-allowed` for one that Cal.com has not signed.
  * @param body as it came, byte by byte
  */

@@ -4,8 +4,8 @@ import { failure } from '#server/failure.ts';
 import { answerFailure } from '#server/http/answer-failure.ts';
 import { readRawBody } from '#server/http/input/read-raw-body.ts';
 import { largestEmail, mostEmailsAtOnce } from '#server/ports/incoming-mail.ts';
-import { hearPostedEmail } from './hear-posted-email.ts';
 import { isRecentTimestamp } from './is-recent-timestamp.ts';
+import { receivePostedEmail } from './receive-posted-email.ts';
 
 /** Where a mail service posts emails: no endpoint of the API, as the bytes of the body are the email and are signed. */
 export function bindIncomingMailPages(app: Hono, services: Services): void {
@@ -36,5 +36,5 @@ async function take(c: HonoContext, services: Services): Promise<void> {
   if (signature.signatures === '' || !isRecentTimestamp(signature.timestamp, services.clock.now()))
     throw failure('not-allowed', { message: 'This email is not signed, or its signature is too old.' });
   const bytes = await readRawBody(c.req.raw, largestEmail);
-  await hearPostedEmail(services, bytes, { secret, signature });
+  await receivePostedEmail(services, bytes, { secret, signature });
 }

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '#server/database/time.ts';
 import { chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 
-/** A legal package that was made of an original. Its files are made anew for each download: they are always the same. */
+/** A legal package that was made of an original. Its files are made again for each download: they are always the same. */
 export const legalExport = pgTable(
   'legal_export',
   {

@@ -24,7 +24,7 @@ describe('changing the password', () => {
   const change = (body: object) => client.post('/api/account/password', body);
   const password = 'another word 2';
 
-  test('needs the present one, ends every other session, and tells by email', async () => {
+  test('needs the present password, ends every other session, and is reported by email', async () => {
     const elsewhere = await logInElsewhere();
     for (const currentPassword of ['', 'wrong word 1', undefined]) {
       expect(await expectStatus(await change({ currentPassword, password }), 401)).toEqual({

@@ -120,7 +120,7 @@ describe('an agent before there is an account', () => {
   });
 });
 
-test('of many that come at once no more are read than there is room for', async () => {
+test('of many that come at once, only as many are read as fit', async () => {
   // Refused at once, so that nothing is read meanwhile.
   const reading = [await make('http://127.0.0.1:1/'), await make('http://127.0.0.1:1/')];
   for (const { secret } of reading) await read(secret);

@@ -3,8 +3,8 @@ import type { FakeBlock, NotionState } from './notion-state.ts';
 type Json = Record<string, unknown>;
 
 /** A piece of text as the API gives it. */
-export function richText(text: string, given: { type?: string; isStruck?: boolean } = {}): Json {
-  const { type = 'text', isStruck = false } = given;
+export function richText(text: string, given: { type?: string; isStruckThrough?: boolean } = {}): Json {
+  const { type = 'text', isStruckThrough = false } = given;
   return {
     type,
     plain_text: text,
@@ -12,7 +12,7 @@ export function richText(text: string, given: { type?: string; isStruck?: boolea
     annotations: {
       bold: false,
       italic: false,
-      strikethrough: isStruck,
+      strikethrough: isStruckThrough,
       underline: false,
       code: false,
       color: 'default',

@@ -97,7 +97,7 @@ it('says of every plan in words what the table of plans says', () => {
   }
 });
 
-it('holds the settings of the product in the page on running it', () => {
+it('lists the settings of the product on the page about running it', () => {
   expect(pages.get('/docs/self-hosting')!.html).toContain('<td><code>TRUSTED_PROXIES</code></td>');
 });
 

@@ -9,8 +9,8 @@ import {
 } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 import { writeZip } from '#server/adapters/document-reader/checks/write-zip.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
-import { listUnsaidStyles } from './list-unsaid-styles.ts';
-import { markUnsaidRuns } from './mark-unsaid-runs.ts';
+import { listHiddenStyles } from './list-hidden-styles.ts';
+import { markHiddenRuns } from './mark-hidden-runs.ts';
 import { parsePage } from './parse-page.ts';
 
 /** Reads a Word document (.docx). The parser gets only parts that were checked, in a zip file of our own. */
@@ -33,7 +33,7 @@ function unpackText(bytes: Uint8Array): ZipPart[] {
   if (parts.some(({ data }) => hasDoctype(data))) throw new UnreadableDocument('damaged-word-document');
   return parts.map(({ name, data }) =>
     RUN_PARTS.test(name)
-      ? { name, data: Buffer.from(markUnsaidRuns(Buffer.from(data).toString())) }
+      ? { name, data: Buffer.from(markHiddenRuns(Buffer.from(data).toString())) }
       : { name, data },
   );
 }
@@ -47,7 +47,7 @@ function hasDoctype(data: Uint8Array): boolean {
 
 async function toHtml(parts: ZipPart[]): Promise<string> {
   const styles = parts.find(({ name }) => name.toLowerCase() === 'word/styles.xml');
-  const unsaid = styles === undefined ? [] : listUnsaidStyles(Buffer.from(styles.data).toString());
+  const unsaid = styles === undefined ? [] : listHiddenStyles(Buffer.from(styles.data).toString());
   try {
     const result = await mammoth.convertToHtml(
       { buffer: writeZip(parts) },

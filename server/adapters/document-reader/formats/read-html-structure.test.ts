@@ -90,7 +90,7 @@ describe('questions', () => {
     ).toEqual([pair('Open on Sunday?', 'No.\nNever')]);
   });
 
-  test('details that hold more than text are a section', () => {
+  test('details that contain more than text are a section', () => {
     expect(
       blocksOf(
         '<h2>Data</h2><details><summary>Prices</summary><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table></details>',

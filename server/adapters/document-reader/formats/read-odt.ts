@@ -43,9 +43,10 @@ function readLooks(page: Document): Map<string, Look> {
 
 function lookOf(properties: Element): Look | null {
   const strike = properties.getAttribute('style:text-line-through-style') ?? 'none';
-  const isStruck =
+  const isStruckThrough =
     strike !== 'none' || (properties.getAttribute('style:text-line-through-type') ?? 'none') !== 'none';
-  if (isStruck || ['none', 'true'].includes(properties.getAttribute('text:display') ?? '')) return 'unsaid';
+  if (isStruckThrough || ['none', 'true'].includes(properties.getAttribute('text:display') ?? ''))
+    return 'unsaid';
   const position = properties.getAttribute('style:text-position') ?? '';
   if (/^(?:super|[1-9])/.test(position)) return 'raised';
   return /^(?:sub|-)/.test(position) ? 'lowered' : null;

@@ -11,7 +11,7 @@ test('serves one after the other in turn, however much each has brought', () => 
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
-test('prefers who has less at work, and leaves out who has enough', () => {
+test('prefers the tenant with fewer jobs at work, and leaves out one with enough', () => {
   const queue = createFairQueue<string>();
   for (const task of ['a1', 'b1', 'c1']) queue.add(task.charAt(0), task);
   const atWork = new Map([

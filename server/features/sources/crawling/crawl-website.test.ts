@@ -351,7 +351,7 @@ describe('a website that is trained again', () => {
     expect(await found(scene, 'word2')).toHaveLength(1);
   });
 
-  it('forgets a page at once that is gone for good', async () => {
+  it('removes a page at once that is gone for good', async () => {
     const scene = await stage.open(chain(3));
     const { id } = await train(scene);
     scene.site.route('/page-2', { status: 410, body: 'gone' });

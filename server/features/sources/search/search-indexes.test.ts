@@ -136,7 +136,7 @@ describe('an index in memory', () => {
     expect(connections).toBe(1);
   });
 
-  it('keeps to its size: the one not asked for the longest goes, and comes back when asked', async () => {
+  it('keeps to its size: the one that was not used for longest is dropped, and read again when needed', async () => {
     await write(await newDocument('/a'), 'The wheel is round. '.repeat(200));
     const other = await createAgent(await signUp(test.app));
     const searchIndexes = createSearchIndexes({ maximumBytes: 1 });

@@ -1,6 +1,6 @@
-import { settleRaised } from '#core/reading/text/settle-raised.ts';
-import { writeLowered } from '#core/reading/text/write-lowered.ts';
-import { writeRaised } from '#core/reading/text/write-raised.ts';
+import { settleSuperscripts } from '#core/reading/text/settle-superscripts.ts';
+import { writeSubscript } from '#core/reading/text/write-subscript.ts';
+import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { isOn } from './is-on.ts';
 
 interface RichText {
@@ -19,34 +19,34 @@ export function collectRichText(): RichText {
   let whole = '';
   let isInText = false;
   let readings = 0;
-  let isStruck = false;
+  let isStruckThrough = false;
   let place = '';
   return {
     open(name, attributes) {
       if (name === 'r') {
-        isStruck = false;
+        isStruckThrough = false;
         place = '';
       }
       if (name === 'rPh') readings += 1;
       else if (name === 't') isInText = true;
-      else if (name === 'strike') isStruck = isOn(attributes.val);
+      else if (name === 'strike') isStruckThrough = isOn(attributes.val);
       else if (name === 'vertAlign') place = attributes.val ?? '';
     },
     close(name) {
       if (name === 't') isInText = false;
       else if (name === 'rPh') readings -= 1;
       else if (name === 'r') {
-        isStruck = false;
+        isStruckThrough = false;
         place = '';
       }
     },
     text(text) {
-      if (!isInText || readings > 0 || isStruck) return;
-      if (place === 'superscript') whole += writeRaised(whole, text);
-      else whole += place === 'subscript' ? writeLowered(text) : text;
+      if (!isInText || readings > 0 || isStruckThrough) return;
+      if (place === 'superscript') whole += writeSuperscript(whole, text);
+      else whole += place === 'subscript' ? writeSubscript(text) : text;
     },
     take() {
-      const taken = settleRaised(whole);
+      const taken = settleSuperscripts(whole);
       whole = '';
       return taken;
     },

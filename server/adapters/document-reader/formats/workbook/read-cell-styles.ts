@@ -5,11 +5,11 @@ import { walkXml } from './walk-xml.ts';
 export interface CellStyle {
   /** Number format, as in `#,##0.00 "€"`. */
   pattern: string;
-  isStruck: boolean;
+  isStruckThrough: boolean;
   isBold: boolean;
 }
 
-const PLAIN: CellStyle = { pattern: 'General', isStruck: false, isBold: false };
+const PLAIN: CellStyle = { pattern: 'General', isStruckThrough: false, isBold: false };
 const LAST_BUILT_IN = 163;
 
 /** What is drawn for these depends on the reader's country: written so that day and month cannot be mistaken. */
@@ -18,7 +18,7 @@ const DATES_BY_COUNTRY: Record<number, string> = { 14: 'yyyy-mm-dd', 22: 'yyyy-m
 /** The looks that cells refer to by their number (`xl/styles.xml`). */
 export function readCellStyles(xml: string): (index: number) => CellStyle {
   const patterns = new Map<number, string>();
-  const fonts: { isStruck: boolean; isBold: boolean }[] = [];
+  const fonts: { isStruckThrough: boolean; isBold: boolean }[] = [];
   const styles: CellStyle[] = [];
   const path: string[] = [];
   walkXml(xml, {
@@ -28,15 +28,15 @@ export function readCellStyles(xml: string): (index: number) => CellStyle {
       const font = fonts.at(-1);
       if (name === 'numFmt' && parent === 'numFmts') {
         patterns.set(Number(attributes.numFmtId), attributes.formatCode ?? 'General');
-      } else if (name === 'font' && parent === 'fonts') fonts.push({ isStruck: false, isBold: false });
+      } else if (name === 'font' && parent === 'fonts') fonts.push({ isStruckThrough: false, isBold: false });
       else if (parent === 'font' && path.at(-3) === 'fonts' && font !== undefined) {
-        if (name === 'strike') font.isStruck = isOn(attributes.val);
+        if (name === 'strike') font.isStruckThrough = isOn(attributes.val);
         if (name === 'b') font.isBold = isOn(attributes.val);
       } else if (name === 'xf' && parent === 'cellXfs') {
         const id = Number(attributes.numFmtId ?? 0);
         styles.push({
           pattern: patterns.get(id) ?? builtInPattern(id),
-          ...(fonts[Number(attributes.fontId ?? 0)] ?? { isStruck: false, isBold: false }),
+          ...(fonts[Number(attributes.fontId ?? 0)] ?? { isStruckThrough: false, isBold: false }),
         });
       }
     },

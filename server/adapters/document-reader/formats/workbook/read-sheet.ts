@@ -147,7 +147,7 @@ function openColumn({ hiddenColumns }: Reading, { hidden, min, max }: Attributes
 function closeCell(reading: Reading, inline: string): void {
   const { cell, row, workbook } = reading;
   reading.cell = null;
-  if (cell === null || cell.style.isStruck) return;
+  if (cell === null || cell.style.isStruckThrough) return;
   const text = showValue(cell, inline, workbook).trim();
   if (text === '') return;
   if (reading.isHiddenRow) reading.leftOutRows.add(row.number);

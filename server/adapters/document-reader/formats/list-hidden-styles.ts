@@ -16,7 +16,7 @@ const DEEPEST = 20;
  * that leave it out. Styles inherit from the one that they are based on.
  * @param xml its part `word/styles.xml`
  */
-export function listUnsaidStyles(xml: string): string[] {
+export function listHiddenStyles(xml: string): string[] {
   const styles = new Map(
     [...xml.matchAll(STYLE)].map(([, attributes = '', body = '']) => {
       const style = readStyle(attributes, body);

@@ -1,13 +1,13 @@
 import type { Services } from './context.ts';
 import { checkRecipient } from './features/incoming-mail/check-recipient.ts';
-import { takeEmail } from './features/incoming-mail/take-email.ts';
+import { handleEmail } from './features/incoming-mail/handle-email.ts';
 import type { MailListener } from './ports/incoming-mail.ts';
 
 /**
  * Listens for answers by email, on the address that `HOST` names and the port of `INCOMING_MAIL`; null where no port is
  * set.
  */
-export async function receiveMail(services: Services): Promise<MailListener | null> {
+export async function listenForMail(services: Services): Promise<MailListener | null> {
   const { INCOMING_MAIL: incoming, HOST: hostname } = services.config;
   if (incoming === undefined || incoming.port === null) return null;
   const onFailure = (error: unknown): never => {
@@ -21,6 +21,6 @@ export async function receiveMail(services: Services): Promise<MailListener | nu
     hostname,
     name: incoming.domain,
     checkRecipient: (address) => checkRecipient(services, address).catch(onFailure),
-    takeEmail: (email) => takeEmail(services, email).catch(onFailure),
+    handleEmail: (email) => handleEmail(services, email).catch(onFailure),
   });
 }

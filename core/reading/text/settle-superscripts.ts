@@ -13,7 +13,7 @@ const LOWERED_RUN = new RegExp(`(?<!\\d)[${LOWERED}]+(?!\\d)`, 'g');
  * Settles what raised and lowered figures are: the cents of a price (`€99⁹⁵` is €99.95), a fraction (`1¹/₂` is 1 1/2),
  * a plain index (`H₂O` is H2O). Exponents and note marks stay raised, so that they are no part of the figure before them.
  */
-export function settleRaised(text: string): string {
+export function settleSuperscripts(text: string): string {
   if (!ANY.test(text)) return text;
   return text
     .replace(PRICE_AFTER, (_, price: string, cents: string) => joinCents(price, cents, '.'))

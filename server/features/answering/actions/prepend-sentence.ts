@@ -1,7 +1,7 @@
 import type { Reply } from '#server/features/conversations/reply.ts';
 
 /** A reply with a sentence before it; its citations move along. */
-export function putBefore(sentence: string, reply: Reply): Reply {
+export function prependSentence(sentence: string, reply: Reply): Reply {
   const lead = `${sentence}\n\n`;
   return {
     ...reply,

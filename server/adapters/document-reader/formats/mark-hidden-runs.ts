@@ -11,7 +11,7 @@ const LEAST_RAISED = 4;
  * and what is raised by a distance as raised text.
  * @param xml a part of a .docx file (WordprocessingML)
  */
-export function markUnsaidRuns(xml: string): string {
+export function markHiddenRuns(xml: string): string {
   if (!/<w:(?:vanish|specVanish|webHidden|dstrike|position)\b/.test(xml)) return xml;
   return xml.replace(CHANGE, '').replace(PROPERTIES, (_, properties: string) => {
     const isUnsaid = [...properties.matchAll(UNSAID)].some(([, value]) => isOn(value));

@@ -9,7 +9,7 @@ const STRUCK_CLASS =
   /(?:^|\s)(?:(?:text-)?(?:decoration-)?line-through|strike(?:d|-?through)?|struck|(?:old|was|former)-?price|price-?(?:old|was))(?:$|\s)/i;
 
 /** Whether this text is struck through: then it is no longer true, and is left out. */
-export function isStruck(element: HtmlElement): boolean {
+export function isStruckThrough(element: HtmlElement): boolean {
   return (
     STRUCK_ELEMENTS.has(element.localName) ||
     element.getAttribute('role') === 'deletion' ||

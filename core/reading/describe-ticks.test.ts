@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { describeTicks } from './describe-ticks.ts';
 import type { Block } from './read-document.ts';
-import { wordStates } from './word-states.ts';
 
 const lines = (...texts: string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
 const row = (...cells: string[]): Block[] => [{ kind: 'table-row', columns: cells.map(() => ''), cells }];
 
-describe('wordStates', () => {
+describe('describeTicks', () => {
   test.each<[blocks: Block[], expected: Block[], language: string]>([
     [row('Pool', '☑'), row('Pool', 'yes'), 'en'],
     [row('Pool', '✓', '✗', '✅', '❌', '✔️'), row('Pool', 'yes', 'no', 'yes', 'no', 'yes'), 'en'],
@@ -28,6 +28,6 @@ describe('wordStates', () => {
     ],
     [[{ kind: 'code', text: '☑' }], [{ kind: 'code', text: '☑' }], 'en'],
   ])('%j', (blocks, expected, language) => {
-    expect(wordStates(blocks, () => language)).toEqual(expected);
+    expect(describeTicks(blocks, () => language)).toEqual(expected);
   });
 });

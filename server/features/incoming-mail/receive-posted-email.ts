@@ -1,15 +1,15 @@
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import type { MailVerdict } from '#server/ports/incoming-mail.ts';
+import { handlePostedEmail } from './handle-posted-email.ts';
 import { type EmailSignature, isSignedEmail } from './is-signed-email.ts';
-import { takePostedEmail } from './take-posted-email.ts';
 
 /**
- * Takes an email that a mail service has posted and signed. A signature counts once; one whose email could not be taken
+ * Receives an email that a mail service has posted and signed. A signature counts once; one whose email could not be handled
  * yet may come again. Fails with `not-allowed` for a signature that is not valid, `conflict` for one that was used,
  * `cannot-process` where the email is refused, `unavailable` where it may come later.
  */
-export async function hearPostedEmail(
+export async function receivePostedEmail(
   services: Services,
   bytes: Buffer,
   given: { secret: string; signature: EmailSignature },
@@ -22,7 +22,7 @@ export async function hearPostedEmail(
     throw failure('conflict', { message: 'This email was posted before. Sign it again to post it again.' });
   let verdict: MailVerdict | null = null;
   try {
-    verdict = await takePostedEmail(services, bytes);
+    verdict = await handlePostedEmail(services, bytes);
   } finally {
     if (verdict === null || verdict.kind === 'later')
       await services.rateLimiter.forget(['use-of-email-signature', use]);

@@ -3,15 +3,15 @@ import type { Services } from '#server/context.ts';
 import { isReplyAddress } from '#server/features/reply-addresses/is-reply-address.ts';
 import type { MailVerdict } from '#server/ports/incoming-mail.ts';
 import { checkRecipient } from './check-recipient.ts';
-import { takeEmail } from './take-email.ts';
+import { handleEmail } from './handle-email.ts';
 
 /** As many as the listener takes. */
 const mostRecipients = 5;
 /** Emails have a few kilobytes of headers. */
 const longestHead = 262_144;
 
-/** Takes an email that a mail service has posted, as the listener takes one by SMTP. Its headers say whom it is for. */
-export async function takePostedEmail(services: Services, bytes: Buffer): Promise<MailVerdict> {
+/** Handles an email that a mail service has posted, as the listener does with one by SMTP. Its headers say whom it is for. */
+export async function handlePostedEmail(services: Services, bytes: Buffer): Promise<MailVerdict> {
   const { recipients, envelopeFrom } = readEnvelope(bytes.toString('latin1', 0, longestHead));
   const known: string[] = [];
   let verdict: MailVerdict = { kind: 'refused', sentence: 'There is no such address.' };
@@ -21,5 +21,5 @@ export async function takePostedEmail(services: Services, bytes: Buffer): Promis
     if (answer.kind === 'taken') known.push(address);
     else verdict = answer;
   }
-  return known.length === 0 ? verdict : takeEmail(services, { bytes, recipients: known, envelopeFrom });
+  return known.length === 0 ? verdict : handleEmail(services, { bytes, recipients: known, envelopeFrom });
 }

@@ -16,11 +16,11 @@ import { storeVisitorAnswer } from './store-visitor-answer.ts';
 const taken: MailVerdict = { kind: 'taken' };
 
 /**
- * Takes an email that came to reply addresses: the answer goes into the conversation of each. What a machine sent is
+ * Handles an email that came to reply addresses: the answer goes into the conversation of each. What a machine sent is
  * taken and forgotten, so that nobody answers it. The verdict is for the sender's mail server: its sentence reaches who
  * wrote the email.
  */
-export async function takeEmail(services: Services, incoming: IncomingEmail): Promise<MailVerdict> {
+export async function handleEmail(services: Services, incoming: IncomingEmail): Promise<MailVerdict> {
   const { bytes, recipients, envelopeFrom } = incoming;
   const email = await services.mailReader.readEmail(bytes, recipients[0] ?? '');
   if (email === null) return { kind: 'refused', sentence: 'This email could not be read.' };

@@ -9,7 +9,7 @@ const REFERENCE_CLASS = /(?:^|[\s_-])(?:reference|footnote(?:-?ref)?|noteref|fn-
  * a note that it links to, which says nothing itself. Null for any other element.
  * @param before the text before it: two small figures right after a figure are cents
  */
-export function raisedTextOf(element: HtmlElement, before: string): string | null {
+export function superscriptOf(element: HtmlElement, before: string): string | null {
   const names = element.getAttribute('class') ?? '';
   const isSmall = element.localName === 'small' || CENTS_CLASS.test(names);
   const isRaised = element.localName === 'sup' || RAISED_STYLE.test(element.getAttribute('style') ?? '');

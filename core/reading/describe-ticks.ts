@@ -30,7 +30,7 @@ const TASK = /^\[( |x)\]\s+(?=\S)/i;
  * in `☑ Pool ☐ Sauna`. Ticks before a text are left: there they are how a list is drawn.
  * @param languageOf tells the primary tag of the language of the text, if needed; English where we lack the words
  */
-export function wordStates(blocks: Block[], languageOf: () => string): Block[] {
+export function describeTicks(blocks: Block[], languageOf: () => string): Block[] {
   const marks = blocks.flatMap((block) =>
     block.kind === 'table-row' ? block.cells : 'text' in block ? [block.text] : [block.answer],
   );
