@@ -1,4 +1,5 @@
 import { CallError } from './call-error.ts';
+import { createKey } from './create-key.ts';
 
 /** Keeps what a form sends from being sent twice. */
 export interface SubmitGuard {
@@ -43,10 +44,3 @@ export function createSubmitGuard(): SubmitGuard {
 }
 
 const contentOf = (input: unknown): string => JSON.stringify(input) ?? '';
-
-/** `randomUUID` is missing where the console is served over plain http. */
-function createKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))]
-    .map((part) => part.toString(16).padStart(8, '0'))
-    .join('');
-}

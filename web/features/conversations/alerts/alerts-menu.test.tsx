@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countInbox } from '#contract/inbox/inbox.endpoints.ts';
+import { inboxCountsQuery } from '#web/console/conversations/inbox.queries.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { AlertsMenu } from './alerts-menu.tsx';
@@ -54,3 +56,40 @@ test('announces each further visitor who waits, as this browser has chosen', asy
   await readAgain();
   await expect.poll(() => shown).toEqual(['3 visitors wait for a person']);
 });
+
+test('does not compare the visitors who wait for one agent with those of another', async () => {
+  const started = vi.spyOn(OscillatorNode.prototype, 'start').mockImplementation(() => undefined);
+  vi.spyOn(OscillatorNode.prototype, 'stop').mockImplementation(() => undefined);
+  localStorage.setItem('parley:alerts', JSON.stringify({ sound: true, desktop: false }));
+  const counts = { mine: 0, unassigned: 0, closed: 0, waitingSince: null, usualReplySeconds: null };
+  let waiting = 2;
+  const callsOf = answerCalls([
+    countInbox,
+    ({ query }) => ({ ...counts, waiting: query.agentId === 'agt_2' ? waiting : 0 }),
+  ]);
+  const screen = await draw(<ChosenAgent />);
+  await expect.poll(() => callsOf(countInbox)).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Next agent' }).click();
+  const waitingNow = () => screen.queryClient.getQueryData(inboxCountsQuery('agt_2').queryKey)?.waiting;
+  await expect.poll(waitingNow).toBe(2);
+  await drawn();
+  expect(started).not.toHaveBeenCalled();
+  waiting = 3;
+  await screen.queryClient.invalidateQueries();
+  await expect.poll(() => started.mock.calls.length).toBeGreaterThan(0);
+});
+
+/** What has been read is in the page by the second frame. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+function ChosenAgent() {
+  const [agentId, setAgentId] = useState('agt_1');
+  return (
+    <>
+      <AlertsMenu agentId={agentId} />
+      <button type="button" onClick={() => setAgentId('agt_2')}>
+        Next agent
+      </button>
+    </>
+  );
+}

@@ -13,7 +13,7 @@ import { useAlerts } from './use-alerts.ts';
 export function AlertsMenu({ agentId }: { agentId: string | undefined }) {
   const [choice, setChoice] = useState(readAlertChoice);
   const { data: counts } = useQuery(inboxCountsQuery(agentId));
-  useAlerts(counts?.waiting, choice);
+  useAlerts(agentId, counts?.waiting, choice);
   const change = (next: AlertChoice) => {
     keepAlertChoice(next);
     setChoice(next);

@@ -5,17 +5,24 @@ import { playTone } from './play-tone.ts';
 /**
  * Tells of each visitor more who waits for a person, while the page is open: by a sound, and by a notification of the
  * system where another window is in front.
+ * @param agentId whose visitors are counted; undefined for those of all agents. Another agent's number is not compared.
  * @param waiting how many wait; undefined while that is not known
  */
-export function useAlerts(waiting: number | undefined, choice: AlertChoice): void {
-  const before = useRef(waiting);
+export function useAlerts(
+  agentId: string | undefined,
+  waiting: number | undefined,
+  choice: AlertChoice,
+): void {
+  const before = useRef<{ agentId: string | undefined; waiting: number } | null>(null);
   useEffect(() => {
-    const isMore = waiting !== undefined && before.current !== undefined && waiting > before.current;
-    before.current = waiting ?? before.current;
+    if (waiting === undefined) return;
+    const isMore =
+      before.current !== null && before.current.agentId === agentId && waiting > before.current.waiting;
+    before.current = { agentId, waiting };
     if (!isMore) return;
     if (choice.sound) playTone();
     if (choice.desktop && document.hidden && Notification.permission === 'granted') notify(waiting);
-  }, [waiting, choice]);
+  }, [agentId, waiting, choice]);
 }
 
 /** Each replaces the one before, so that they do not pile up. */

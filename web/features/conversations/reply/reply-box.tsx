@@ -31,7 +31,7 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
     focusBox();
   };
   const insert = (text: string) => {
-    const next = insertText(draft.text, text, box.current);
+    const next = insertText(draft.readText(), text, box.current);
     draft.write(next.slice(0, replyMaximumLength));
     setProblem(next.length > replyMaximumLength ? 'The reply was cut at 5,000 characters.' : null);
     focusBox();

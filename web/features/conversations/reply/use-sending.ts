@@ -14,12 +14,13 @@ export function useSending(conversationId: string) {
   const { uploads, add } = useUploads(conversationId, draft.files.length, draft.addFile, setProblem);
   const { text, files, clientId } = draft;
   const send = async (): Promise<void> => {
+    if (reply.isPending) return;
     if (uploads.length > 0) return setProblem('Your files are on their way. Send again in a moment.');
     if (text.trim() === '' && files.length === 0) return setProblem('Write a reply.');
     setProblem(null);
     try {
       await reply.mutateAsync({ text, attachmentIds: files.map(({ id }) => id), clientId });
-      draft.clear();
+      draft.clear({ text, files });
     } catch (error) {
       setProblem(describeError(error));
     }
