@@ -86,6 +86,18 @@ describe('sending', () => {
     await expect.element(screen.getByText('as saved')).toBeVisible();
   });
 
+  test('takes what is typed meanwhile for a change that is still to be sent', async () => {
+    const work = held();
+    const { screen, field, fill, save } = await drawForm({ send: work.send, warnsBeforeLeaving: true });
+    await fill('Ana', 'Turin');
+    await save();
+    await field('town').fill('Milan');
+    work.finish();
+    await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect.element(screen.getByText('changed')).toBeVisible();
+    await expect.poll(unsavedChanges.has).toBe(true);
+  });
+
   test('leaves what was typed in its place when sending fails, and may have the console warn of its loss', async () => {
     const { screen, field, fill, save } = await drawForm({
       send: () => Promise.reject(new CallError(500, 'internal-error', 'Out of order.')),

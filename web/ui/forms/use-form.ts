@@ -35,7 +35,7 @@ export interface Form {
   /** The sentence about it. */
   message: string | null;
   isBusy: boolean;
-  /** Something was typed since the form was drawn or last sent. */
+  /** Something was typed that was not sent yet. */
   hasChanges: boolean;
   /** Drops what went wrong. */
   forget: () => void;
@@ -58,6 +58,8 @@ export function useForm<Values>({
 }: FormOptions<Values>): Form {
   const afterPress = useAfterPress();
   const isRunning = useRef(false);
+  /** Something was typed since the form was drawn or since sending began. */
+  const isEdited = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasChanges, setHasChanges] = useState(false);
   const { errors, failure, ...problems } = useProblems();
@@ -70,11 +72,12 @@ export function useForm<Values>({
     if (Object.values(found).some(Boolean)) return problems.refuse(form, found);
     if (!keepsProblems) problems.forget();
     isRunning.current = true;
+    isEdited.current = false;
     setIsBusy(true);
     try {
       await send(values, form);
       problems.forget();
-      setHasChanges(false);
+      setHasChanges(isEdited.current);
     } catch (thrown) {
       problems.fail(form, thrown, placeFailure(thrown));
     } finally {
@@ -94,6 +97,7 @@ export function useForm<Values>({
       onInput: (event) => {
         const { name, dataset, form } = event.target as HTMLInputElement;
         if (form !== event.currentTarget) return;
+        isEdited.current = true;
         setHasChanges(true);
         if (!keepsProblems) problems.forgetFailure();
         const field = name || dataset.field;

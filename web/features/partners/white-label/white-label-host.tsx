@@ -98,7 +98,7 @@ function MissingRecord({
 
 /** What each record is for. */
 const purposes: Record<WhiteLabelDetails['records'][number]['purpose'], string> = {
-  host: 'Leads your domain here',
+  host: 'Points your domain here',
   owner: 'Shows that the domain is yours',
   answers: 'Optional: lets people answer emails',
 };
