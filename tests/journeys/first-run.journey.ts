@@ -54,7 +54,7 @@ it('has the button of each first step in sight, below the reminder to verify the
     }
 });
 
-it('says in the log and on the screen where emails are, and the link in the page of one verifies', async () => {
+it('says in the log and on the screen where emails are stored, and the link in a stored one verifies the address', async () => {
   const folder = join(product.dataDir, 'mail');
   expect(product.output()).toContain(
     `No mail server is set (SMTP_URL). Emails are stored in ${folder}, as pages for a browser.`,

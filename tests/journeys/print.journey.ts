@@ -52,7 +52,7 @@ it('prints a conversation with all of its messages, and without the list next to
   expect(await findPrintFaults(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   for (const question of questions) expect(await list.getByText(question).isVisible()).toBe(true);
-  // Nothing scrolls within itself: the whole of it is on the sheets.
+  // The list does not scroll: all messages are on the sheets.
   expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2);
   expect(await page.getByRole('searchbox').isVisible()).toBe(false);
 });

@@ -2,8 +2,8 @@ import { onPress } from './on-press.ts';
 import { pageShown } from './page-shown.ts';
 
 /**
- * A recording shows its picture with one button, which plays it and brings the browser's own controls. Without scripts it
- * has those from the beginning.
+ * A recording shows its picture with one button, which plays it and shows the browser's own controls. Without JavaScript
+ * the controls are there from the start.
  */
 export function playRecording(): void {
   onPress('[data-recording] button', (button) => {
