@@ -24,6 +24,9 @@ export async function walkWithAccount({ page, hand, origin, site }: Walk): Promi
   await hand.click(create);
   await page.waitForURL('**/view-agent');
   note('the agent reads');
+  // Found in what it has read so far: the first question of a visitor is then a press.
+  await hand.click(page.getByRole('button', { name: 'Show them to visitors' }));
+  note('visitors are offered questions');
   const copy = page.getByRole('button', { name: 'Copy Script' });
   await hand.click(copy);
   note('the script is copied');

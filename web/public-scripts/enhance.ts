@@ -6,6 +6,7 @@ import { markScroll } from './mark-scroll.ts';
 import { openDemo } from './open-demo.ts';
 import { pageShown } from './page-shown.ts';
 import { playRecording } from './play-recording.ts';
+import { prepareTrial } from './prepare-trial.ts';
 import { showCurrentPlan } from './show-current-plan.ts';
 import { showSession } from './show-session.ts';
 import { signOut } from './sign-out.ts';
@@ -24,6 +25,7 @@ copyCode();
 signOut();
 openDemo();
 playRecording();
+prepareTrial();
 askAgent();
 
 const setUpPage = (): void => {

@@ -4,7 +4,7 @@ import type { Trial } from '#contract/trials/trials.schemas.ts';
 import { call } from '#web/lib/call.ts';
 import { isBeingRead } from './is-being-read.ts';
 
-const whileReadingMs = 700;
+const whileReadingMs = 400;
 const afterwardsMs = 60_000;
 
 interface Shown {

@@ -27,7 +27,7 @@ import { describeLimit } from '#server/quota/describe-limit.ts';
 import { quotaLeft } from '#server/quota/quota-left.ts';
 import { crawlSitemaps } from './crawl-sitemaps.ts';
 import type { Crawl, CrawlState } from './crawl-state.ts';
-import { createWebsiteRobots } from './create-website-robots.ts';
+import { createWebsiteRobots, type RobotsOf } from './create-website-robots.ts';
 import { markPagesUnchanged } from './mark-pages-unchanged.ts';
 import { openCrawl } from './open-crawl.ts';
 import { readPage } from './read-page.ts';
@@ -66,10 +66,11 @@ export async function crawlWebsite(
   if (room === 0) {
     return finishTraining(ctx, row, { notes: [describeLimit(ctx.workspace, 'links')] });
   }
-  const config = await settleConfig(ctx, row, given, jobSignal);
-  const maxPages = Math.min(config.maxPages, room ?? config.maxPages);
   const ending = new AbortController();
   const signal = AbortSignal.any([jobSignal, ending.signal]);
+  const robotsOf = createWebsiteRobots(ctx, signal);
+  const config = await settleConfig(ctx, row, given, robotsOf);
+  const maxPages = Math.min(config.maxPages, room ?? config.maxPages);
   const crawl: Crawl = {
     ctx,
     row,
@@ -78,7 +79,7 @@ export async function crawlWebsite(
     kept: [],
     removed: new Set(await listRemovedAddresses(ctx, row)),
     linkNumbers: new Map(),
-    robotsOf: createWebsiteRobots(ctx, signal),
+    robotsOf,
     signal,
     busyInARow: 0,
     lastPause: null,
@@ -218,11 +219,11 @@ async function settleConfig(
   ctx: Context,
   row: SourceRow,
   config: WebsiteConfig,
-  signal: AbortSignal,
+  robotsOf: RobotsOf,
 ): Promise<WebsiteConfig> {
   const { url, isSchemeGuessed = false } = config;
   if (!isSchemeGuessed) return config;
-  const settled = await settleScheme(ctx.pageFetcher, { url, isSchemeGuessed }, signal);
+  const settled = await settleScheme(robotsOf, { url, isSchemeGuessed });
   // The owner may have changed other settings meanwhile.
   await ctx.db
     .update(source)

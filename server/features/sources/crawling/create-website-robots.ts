@@ -9,13 +9,14 @@ import type { Services } from '#server/context.ts';
 export interface WebsiteRobots extends RobotsRules {
   /** Why nothing may be read there although no rule says so; null otherwise. */
   problem: FetchFailure | null;
+  /** Nothing answers under this scheme, or it only sends on to the insecure one, which is never followed by itself. */
+  isWrongScheme: boolean;
 }
 
+export type RobotsOf = (url: string) => Promise<WebsiteRobots>;
+
 /** The rules of each host that a crawl meets, fetched once a crawl. */
-export function createWebsiteRobots(
-  services: Pick<Services, 'pageFetcher'>,
-  signal: AbortSignal,
-): (url: string) => Promise<WebsiteRobots> {
+export function createWebsiteRobots(services: Pick<Services, 'pageFetcher'>, signal: AbortSignal): RobotsOf {
   const rules = new Map<string, Promise<WebsiteRobots>>();
   return (url) => {
     const { origin } = new URL(url);
@@ -31,19 +32,23 @@ async function fetchRobots(
   signal: AbortSignal,
 ): Promise<WebsiteRobots> {
   const result = await pageFetcher.fetchPage({ url, accept: 'robots', signal });
+  const isWrongScheme = false;
   switch (result.kind) {
-    case 'ok':
-      return { ...readRobots(new TextDecoder().decode(result.body), url, brand.crawlerToken), problem: null };
-    case 'gone':
-    case 'http-error': {
-      return { ...robotsForStatus(result.status), problem: problemOf(result) };
+    case 'ok': {
+      const rules = readRobots(new TextDecoder().decode(result.body), url, brand.crawlerToken);
+      return { ...rules, problem: null, isWrongScheme };
     }
+    case 'gone':
+    case 'http-error':
+      return { ...robotsForStatus(result.status), problem: problemOf(result), isWrongScheme };
     case 'unreachable':
     case 'timed-out':
-      return { ...DISALLOW_ALL, problem: result };
-    default:
+      return { ...DISALLOW_ALL, problem: result, isWrongScheme: true };
+    default: {
+      const isDowngrade = result.kind === 'refused' && result.reason === 'downgrade';
       // Refused for a reason that applies to the pages too: they say which.
-      return { ...ALLOW_ALL, problem: null };
+      return { ...ALLOW_ALL, problem: null, isWrongScheme: isDowngrade };
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
 import type { Context } from '#server/context.ts';
 import { type Failure, failure } from '#server/failure.ts';
 import type { FetchedPage, FetchResult } from '#server/ports/page-fetcher.ts';
-import type { WebsiteRobots } from './create-website-robots.ts';
+import type { RobotsOf } from './create-website-robots.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { settleScheme } from './settle-scheme.ts';
 
@@ -16,7 +16,7 @@ import { settleScheme } from './settle-scheme.ts';
 export async function fetchGivenPage(
   ctx: Context,
   address: string,
-  robotsOf: (url: string) => Promise<WebsiteRobots>,
+  robotsOf: RobotsOf,
   signal: AbortSignal,
   ending: AbortSignal,
 ): Promise<FetchedPage> {
@@ -36,10 +36,10 @@ export async function fetchGivenPage(
 async function fetchOnce(
   ctx: Context,
   address: string,
-  robotsOf: (url: string) => Promise<WebsiteRobots>,
+  robotsOf: RobotsOf,
   signal: AbortSignal,
 ): Promise<FetchResult> {
-  const { url } = await settleScheme(ctx.pageFetcher, readWebsiteAddress(address), signal);
+  const { url } = await settleScheme(robotsOf, readWebsiteAddress(address));
   const robots = await robotsOf(url);
   if (robots.problem !== null) {
     throw cannotRead(describeFetchFailure(robots.problem, ctx.clock.now(), 'Try again'));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FetchResult, PageFetcher } from '#server/ports/page-fetcher.ts';
+import { createWebsiteRobots } from './create-website-robots.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { settleScheme } from './settle-scheme.ts';
 
@@ -30,7 +31,10 @@ it.each(cases)('%s, where https gives %j and http %j, is %s', async (typed, http
     },
     close: async () => undefined,
   };
-  const settled = await settleScheme(pageFetcher, readWebsiteAddress(typed), signal);
+  const robotsOf = createWebsiteRobots({ pageFetcher }, signal);
+  const settled = await settleScheme(robotsOf, readWebsiteAddress(typed));
   expect(settled.url).toBe(url);
+  // The rules that were read on the way are not fetched again.
+  if (settled.isSchemeGuessed === false && asked.length > 0) await robotsOf(settled.url);
   expect(schemes).toEqual(asked);
 });

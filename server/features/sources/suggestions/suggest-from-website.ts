@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import {
   createWebsiteRobots,
-  type WebsiteRobots,
+  type RobotsOf,
 } from '#server/features/sources/crawling/create-website-robots.ts';
 import { fetchGivenPage } from '#server/features/sources/crawling/fetch-given-page.ts';
 import type { ReadSuccess } from '#server/ports/document-reader.ts';
@@ -54,8 +54,6 @@ export async function suggestFromWebsite(
 }
 
 const cannotRead = (message: string) => failure('cannot-process', { message });
-
-type RobotsOf = (url: string) => Promise<WebsiteRobots>;
 
 /** Another page is asked for its title only where this one leaves the name open. */
 async function nameOf(
