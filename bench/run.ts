@@ -15,6 +15,7 @@ const benches = [
   'leads',
   'operator',
   'recrawl',
+  'webhook-storm',
   'chat-archives',
   'console',
   'first-answer',

@@ -1,3 +1,5 @@
+import { createRandom } from '../../tests/create-random.ts';
+
 /** An event of the storm: the number among all, and its place among those of its conversation, from 0. */
 export interface StormEvent {
   number: number;
@@ -16,5 +18,5 @@ export function stormEvent(number: number, conversations: number): StormEvent {
 
 /** One of so many events, the same for each receiver, and spread without a pattern. */
 export function isOneOf(number: number, among: number): boolean {
-  return (Math.imul(number + 1, 2_654_435_761) >>> 8) % among === 0;
+  return createRandom(number * 1_000 + among)(among) === 0;
 }

@@ -4,7 +4,7 @@ export const startDueJob = 'webhooks.start-due';
 /** Sends what is due for one webhook. */
 export const deliverJob = 'webhooks.deliver';
 
-/** The same for those that failed last or took long, so that they keep no other waiting. */
+/** The same for those that took long last, so that they keep no other waiting. */
 export const deliverSlowlyJob = 'webhooks.deliver-slowly';
 
 export interface DeliverJob {

@@ -10,8 +10,11 @@ import { startDue } from './deliveries/start-due.ts';
 import { deleteHooksOfRevokedKeys } from './hooks/delete-hooks-of-revoked-keys.ts';
 import { type DeliverJob, deliverJob, deliverSlowlyJob, startDueJob } from './webhook-jobs.ts';
 
-/** One run for each webhook at a time: the schedule of attempts is in the rows, not in the queue's retries. */
-const deliver = { concurrency: 6, concurrencyPerGroup: 1, timeoutSeconds: 120, retries: 1 };
+/**
+ * One run for each webhook at a time: the schedule of attempts is in the rows, not in the queue's retries. Runs mostly wait for
+ * answers, so there can be many.
+ */
+const deliver = { concurrency: 10, concurrencyPerGroup: 1, timeoutSeconds: 120, retries: 1 };
 
 export const webhookJobs: readonly JobHandler[] = [
   defineJobHandler<DeliverJob>({

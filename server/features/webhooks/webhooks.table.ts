@@ -48,7 +48,7 @@ export const webhook = pgTable(
     warnedAt: time('warned_at'),
     /** Until then it is left alone. */
     restsUntil: time('rests_until'),
-    /** It failed last, or took long: it is served where it keeps no other waiting. */
+    /** It took long last: it is served where it keeps no other waiting. */
     isSlow: boolean('is_slow').notNull().default(false),
     lastDeliveredAt: time('last_delivered_at'),
     createdAt: time('created_at').notNull(),
@@ -97,7 +97,9 @@ export const webhookDelivery = pgTable(
   (table) => [
     index('webhook_delivery_webhook_id').on(table.webhookId, table.id),
     /** Small: most have been delivered. */
-    index('webhook_delivery_waiting').on(table.webhookId, table.nextAttemptAt).where(sql`status = 'waiting'`),
+    index('webhook_delivery_waiting')
+      .on(table.webhookId, table.nextAttemptAt, table.position)
+      .where(sql`status = 'waiting'`),
     index('webhook_delivery_order')
       .on(table.webhookId, table.orderKey, table.position)
       .where(sql`status = 'waiting'`),

@@ -8,7 +8,7 @@ import { attemptDelivery } from './attempt-delivery.ts';
 import { claimDue } from './claim-due.ts';
 import { startDue } from './start-due.ts';
 
-const turnMs = 20_000;
+const turnMs = 5_000;
 
 /**
  * Sends what is due for one webhook, each key in order, until nothing is, it rests, or others have waited long enough for

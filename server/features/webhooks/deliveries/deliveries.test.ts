@@ -175,7 +175,7 @@ describe('an endpoint that fails', () => {
     stage.endpoint.react = () => ({ status: 500 });
     for (let number = 0; number < 10; number++) await stage.happen(stage.newLead(`lead_${number}`));
     await stage.deliver(made);
-    // Four at once while it was thought well, then one in the lane of the slow.
+    // Four at once while it was thought well, then one.
     expect(stage.endpoint.received).toHaveLength(5);
     await stage.deliver(made);
     expect(stage.endpoint.received).toHaveLength(5);

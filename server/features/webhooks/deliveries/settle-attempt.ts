@@ -25,7 +25,7 @@ interface MadeAttempt {
 }
 
 const keptAttempts = 20;
-/** An endpoint that takes longer is served where it keeps no other waiting. */
+/** An endpoint that takes longer, to answer or to fail, is served where it keeps no other waiting. */
 const slowMs = 3_000;
 
 /**
@@ -97,7 +97,7 @@ async function noteFailure(ctx: Context, made: MadeAttempt): Promise<void> {
   const [noted] = await ctx.db
     .update(webhook)
     .set({
-      isSlow: true,
+      isSlow: attempt.durationMs > slowMs,
       // An event that is refused each time says nothing about the others, which need not rest for it.
       failuresInARow: sql`${webhook.failuresInARow} + ${delivery.failedAttempts === 0 ? 1 : 0}`,
       failingSince: sql`coalesce(${webhook.failingSince}, ${now})`,

@@ -1,0 +1,2 @@
+DROP INDEX "webhook_delivery_waiting";--> statement-breakpoint
+CREATE INDEX "webhook_delivery_waiting" ON "webhook_delivery" USING btree ("webhook_id","next_attempt_at","position") WHERE status = 'waiting';
