@@ -27,7 +27,7 @@ export function BillingHistory({ items }: { items: readonly BillingHistoryItem[]
             aria-label="Billing history"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
-            className="overflow-x-auto focus-visible:-outline-offset-2"
+            className="relative overflow-x-auto focus-visible:-outline-offset-2"
           >
             <table className="w-full min-w-[36rem] text-left text-sm">
               <thead className="text-xs text-ink-secondary">

@@ -106,6 +106,7 @@ function columnsOf(retry: (emailId: string) => Promise<{ retried: number }>): Co
     {
       header: 'Actions',
       hidesHeader: true,
+      onCard: 'whole',
       cell: ({ id, to, canRetry }) =>
         canRetry ? (
           <RetryButton label={`Send again to ${to}`} onRetry={() => retry(id)} describe={describe}>

@@ -38,6 +38,7 @@ export default function JobsPage() {
     {
       header: 'Actions',
       hidesHeader: true,
+      onCard: 'whole',
       cell: ({ id, name }) => (
         <RetryButton label={`Start ${name} again`} onRetry={() => retry.mutateAsync(id)} describe={describe}>
           Start again

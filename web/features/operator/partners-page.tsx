@@ -121,6 +121,7 @@ function Partners({ partners, isFiltered, onChoose, onRemoveLabel }: PartnersPro
     {
       header: 'Actions',
       hidesHeader: true,
+      onCard: 'whole',
       cell: (partner) => (
         <Button
           size="sm"

@@ -51,6 +51,7 @@ export function PayoutsCard() {
     {
       header: 'Actions',
       hidesHeader: true,
+      onCard: 'whole',
       cell: (payout) =>
         payout.state === 'requested' && (
           <div className="flex flex-wrap gap-2">

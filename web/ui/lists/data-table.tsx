@@ -10,7 +10,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures: right-aligned, digits of equal width. */
   isNumeric?: boolean;
-  /** The header is for screen readers alone, as above buttons; on a card such a cell is at the top right. */
+  /** The header is for screen readers alone, as above buttons; on a card such a cell is at the top right, or below where it takes the whole width. */
   hidesHeader?: boolean;
   /** How much of a card's width it takes; a half when absent, a third for figures. */
   onCard?: 'whole' | 'half';
@@ -174,10 +174,13 @@ function TableRow<Row>({ columns, row, index, measure }: TableRowProps<Row>) {
 const titleOf = <Row,>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   columns.find(({ hidesHeader }) => !hidesHeader);
 
+const isInCorner = <Row,>({ hidesHeader, onCard }: Column<Row>): boolean =>
+  hidesHeader === true && onCard !== 'whole';
+
 function placeOnCard<Row>(column: Column<Row>, columns: readonly Column<Row>[]): string {
-  if (column.hidesHeader) return 'absolute top-1.5 right-3 @2xl:static';
+  if (isInCorner(column)) return 'absolute top-1.5 right-3 @2xl:static';
   if (column === titleOf(columns)) {
-    const hasCorner = columns.some(({ hidesHeader }) => hidesHeader);
+    const hasCorner = columns.some(isInCorner);
     return classNames('col-span-6 font-medium @2xl:font-normal', hasCorner && 'pr-10');
   }
   if (column.onCard === 'whole') return 'col-span-6';
