@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/billing/billing.endpoints.ts';
+import { describeOrder } from '#core/billing/describe-order.ts';
 import type { Services } from '#server/context.ts';
 import { chooseAfterLimit } from '#server/features/workspaces/choose-after-limit.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
@@ -27,15 +28,20 @@ export function bindBilling(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.previewChange, ({ ctx, body }) => previewChange(ctx, body));
   bindEndpoint(app, services, endpoints.changeSubscription, async ({ ctx, body }) => {
     checkOrder(body);
-    await changeAccount(ctx, (payments, given) => payments.change({ ...given, order: body }));
+    await changeAccount(ctx, (payments, given) => payments.change({ ...given, order: body }), {
+      action: 'subscription.changed',
+      details: { order: describeOrder(body), period: body.period },
+    });
     return getBilling(ctx);
   });
   bindEndpoint(app, services, endpoints.cancelSubscription, async ({ ctx }) => {
-    await changeAccount(ctx, (payments, { customerId }) => payments.cancel(customerId));
+    const action = 'subscription.cancelled';
+    await changeAccount(ctx, (payments, { customerId }) => payments.cancel(customerId), { action });
     return getBilling(ctx);
   });
   bindEndpoint(app, services, endpoints.resumeSubscription, async ({ ctx }) => {
-    await changeAccount(ctx, (payments, { customerId }) => payments.resume(customerId));
+    const action = 'subscription.resumed';
+    await changeAccount(ctx, (payments, { customerId }) => payments.resume(customerId), { action });
     return getBilling(ctx);
   });
   bindEndpoint(app, services, endpoints.payNow, async ({ ctx }) => {
@@ -45,14 +51,18 @@ export function bindBilling(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.addPaymentMethod, ({ ctx }) => addPaymentMethod(ctx));
   bindEndpoint(app, services, endpoints.openPortal, ({ ctx }) => openPortal(ctx));
   bindEndpoint(app, services, endpoints.choosePaymentMethod, async ({ ctx, params }) => {
-    await changeAccount(ctx, (payments, { customerId }) =>
-      payments.chooseMethod(customerId, params.paymentMethodId),
+    await changeAccount(
+      ctx,
+      (payments, { customerId }) => payments.chooseMethod(customerId, params.paymentMethodId),
+      { action: 'payment-method.chosen' },
     );
     return getBilling(ctx);
   });
   bindEndpoint(app, services, endpoints.removePaymentMethod, async ({ ctx, params }) => {
-    await changeAccount(ctx, (payments, { customerId }) =>
-      payments.removeMethod(customerId, params.paymentMethodId),
+    await changeAccount(
+      ctx,
+      (payments, { customerId }) => payments.removeMethod(customerId, params.paymentMethodId),
+      { action: 'payment-method.removed' },
     );
     return getBilling(ctx);
   });

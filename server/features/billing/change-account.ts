@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { AuditAction, AuditDetails } from '#contract/audit/audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
@@ -16,10 +18,12 @@ import { syncAccount } from './sync-account.ts';
  * Has the provider change something and records what has become of the account. That it is due to be read again is written
  * first: whenever this process ends in between, the job that reads due accounts records what was done. `key` is of this one
  * attempt. `not-allowed` for an API key, as only people spend money, and where a partner pays.
+ * @param noted what the audit log then has of it
  */
 export async function changeAccount(
   ctx: Context,
   work: (payments: Payments, given: { customerId: string; key: string }) => Promise<unknown>,
+  noted?: { action: AuditAction; details?: AuditDetails },
 ): Promise<void> {
   requirePerson(ctx);
   await requirePayer(ctx);
@@ -42,5 +46,6 @@ export async function changeAccount(
     );
     throw explainProblem(error);
   }
+  if (noted !== undefined) await recordAudit(ctx, { ...noted, workspaceId: ctx.workspace.id });
   await syncAccount(ctx, ctx.workspace.id);
 }

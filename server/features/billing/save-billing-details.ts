@@ -8,11 +8,15 @@ import { openAccount } from './open-account.ts';
 /** Changes what invoices say about the buyer from now on; those that were written stay. */
 export async function saveBillingDetails(ctx: Context, details: BillingDetails): Promise<void> {
   await openAccount(ctx);
-  await changeAccount(ctx, async (payments, { customerId }) => {
-    await payments.saveDetails(customerId, details);
-    await ctx.db
-      .update(billingAccount)
-      .set({ details })
-      .where(eq(billingAccount.workspaceId, ctx.workspace.id));
-  });
+  await changeAccount(
+    ctx,
+    async (payments, { customerId }) => {
+      await payments.saveDetails(customerId, details);
+      await ctx.db
+        .update(billingAccount)
+        .set({ details })
+        .where(eq(billingAccount.workspaceId, ctx.workspace.id));
+    },
+    { action: 'billing-details.changed' },
+  );
 }

@@ -6,6 +6,7 @@ import { cancelSubscription, resumeSubscription } from '#contract/billing/billin
 import type { Billing } from '#contract/billing/billing.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { type Plan, plans } from '#contract/plans.ts';
+import { describeOrder } from '#core/billing/describe-order.ts';
 import { computeEntitlements } from '#core/plans/compute-entitlements.ts';
 import { listAddOns } from '#core/plans/list-add-ons.ts';
 import { call } from '#web/lib/call.ts';
@@ -22,7 +23,6 @@ import { linkLook } from '#web/ui/link-look.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { showBilling } from './billing.queries.ts';
-import { describeOrder } from './describe-order.ts';
 import { periodUnit } from './period-unit.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { listFeatures, planSentences } from './pricing-content.ts';

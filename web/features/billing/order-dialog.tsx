@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeSubscription, startCheckout } from '#contract/billing/billing.endpoints.ts';
 import type { Billing, ChangePreview } from '#contract/billing/billing.schemas.ts';
 import type { Order } from '#core/billing/billing-account.ts';
+import { describeOrder } from '#core/billing/describe-order.ts';
 import { formatMoney } from '#core/billing/format-money.ts';
 import { priceOrder } from '#core/billing/price-order.ts';
 import { totalOf } from '#core/billing/total-of.ts';
@@ -14,7 +15,6 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { billingQuery, previewQuery, showBilling } from './billing.queries.ts';
-import { describeOrder } from './describe-order.ts';
 import { periodUnit } from './period-unit.ts';
 
 interface OrderDialogProps {

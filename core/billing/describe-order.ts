@@ -1,6 +1,6 @@
 import { addOns, plans } from '#contract/plans.ts';
-import type { Order } from '#core/billing/billing-account.ts';
 import { listAddOns } from '#core/plans/list-add-ons.ts';
+import type { Order } from './billing-account.ts';
 
 /** Pro with 2 × Extra Messages; an order of add-ons alone is named by them. */
 export function describeOrder({ plan, addOns: quantities }: Order): string {
