@@ -65,6 +65,8 @@ export interface BillingDetails {
   /** In lines, as on an envelope. */
   address: string;
   taxId: string;
+  /** Two letters of ISO 3166; empty where it is not known. */
+  country: string;
 }
 
 export interface ChangePreview {
@@ -130,7 +132,7 @@ export interface Payments {
    * has not signed.
    * @param body as it came, byte by byte
    */
-  readNotice(body: Uint8Array, signature: string): { customerId: string | null } | null;
+  readNotice(body: Uint8Array, signature: string): Promise<{ customerId: string | null } | null>;
   /** What only the sandbox has: its pages are our own. */
   readonly desk: SandboxDesk | null;
 }

@@ -15,7 +15,7 @@ export async function receiveProviderEvent(
   signature: string,
 ): Promise<void> {
   const { payments, db, clock, jobs } = services;
-  const notice = payments?.readNotice(body, signature) ?? null;
+  const notice = (await payments?.readNotice(body, signature)) ?? null;
   if (payments === null || notice === null)
     throw failure('not-allowed', { message: 'The signature of this message is not valid.' });
   if (notice.customerId === null) return;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
+import { workspaceIdOf } from '#tests/account-cases.ts';
 import { runStripeStorm } from '#tests/billing/stripe-storm.ts';
 import { createRandom } from '#tests/create-random.ts';
 import { expectStatus, signUp } from '#tests/factories.ts';
@@ -9,6 +10,7 @@ import {
   startFakeStripe,
 } from '#tests/fakes/stripe/start-fake-stripe.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { syncAccount } from './sync-account.ts';
 import { syncDueAccounts } from './sync-due-accounts.ts';
 
 let stripe: FakeStripe;
@@ -65,6 +67,25 @@ it('sells a plan by Stripe: paid on its page, known by its message, changed and 
   const changed = await owner.put('/api/v1/billing/subscription', { plan: 'business', period: 'monthly' });
   expect((await expectStatus<Billing>(changed, 200)).plan.id).toBe('business');
   expect(stripe.misuses).toEqual([]);
+});
+
+it('ends what was bought on the sandbox before Stripe was set up', async () => {
+  const owner = await signUp(stage.app);
+  const workspaceId = await workspaceIdOf(owner);
+  const { pool } = stage.services;
+  const bought = {
+    state: 'active',
+    anchor: '2026-01-01',
+    order: { plan: 'pro', period: 'monthly', addOns: {} },
+  };
+  await pool.query(
+    `insert into billing_account (workspace_id, provider, customer_id, details, subscription, sync_due_at)
+     values ($1, 'sandbox', $1, '{}', $2, now())`,
+    [workspaceId, JSON.stringify(bought)],
+  );
+  await pool.query("update workspace set plan = 'pro' where id = $1", [workspaceId]);
+  await syncAccount(stage.services, workspaceId);
+  expect((await expectStatus<Billing>(await owner.get('/api/v1/billing'), 200)).plan.id).toBe('free');
 });
 
 it('ends with what Stripe says, however messages come, and charges and bills once', async () => {

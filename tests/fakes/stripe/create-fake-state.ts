@@ -28,6 +28,7 @@ export function createFakeState(now: Date): FakeState {
     invoices: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     sessions: new Map(),
     events: [],
   };

@@ -77,6 +77,23 @@ export function createInvoiceRoutes(state: FakeState): FakeRoute[] {
     },
     {
       method: 'GET',
+      path: /^\/v1\/charges\/([^/]+)$/,
+      allowed: [],
+      run: (_form, id) => presentFake.charge(findIn(state.charges, id, 'charge')),
+    },
+    {
+      method: 'GET',
+      path: /^\/v1\/disputes$/,
+      allowed: [...paging, 'charge'],
+      run: (form) =>
+        listPage(
+          [...state.disputes.values()].filter(({ charge }) => charge === form.charge),
+          form,
+          { url: '/v1/disputes', present: presentFake.dispute },
+        ),
+    },
+    {
+      method: 'GET',
       path: /^\/v1\/refunds$/,
       allowed: [...paging, 'charge'],
       run: (form) =>

@@ -102,6 +102,14 @@ export interface FakeRefund {
   amount: number;
 }
 
+export interface FakeDispute {
+  id: string;
+  charge: string;
+  created: number;
+  amount: number;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+}
+
 export interface FakeSession {
   id: string;
   customer: string;
@@ -116,6 +124,8 @@ export interface FakeEvent {
   type: string;
   created: number;
   customer: string;
+  /** What it is about names this charge in place of the customer. */
+  charge?: string;
 }
 
 export interface FakeState {
@@ -130,6 +140,7 @@ export interface FakeState {
   invoices: Map<string, FakeInvoice>;
   charges: Map<string, FakeCharge>;
   refunds: Map<string, FakeRefund>;
+  disputes: Map<string, FakeDispute>;
   sessions: Map<string, FakeSession>;
   /** Not yet delivered, in their order. */
   events: FakeEvent[];

@@ -3,6 +3,7 @@ import { priceOf } from './fake-periods.ts';
 import type {
   FakeCharge,
   FakeCustomer,
+  FakeDispute,
   FakeInvoice,
   FakeLine,
   FakeMethod,
@@ -159,6 +160,15 @@ export const presentFake = {
     created,
     amount,
     status: 'succeeded',
+  }),
+
+  dispute: ({ id, charge, created, amount, status }: FakeDispute) => ({
+    id,
+    object: 'dispute',
+    charge,
+    created,
+    amount,
+    status,
   }),
 
   session: ({ id, customer, mode, status, created }: FakeSession, origin: string) => ({

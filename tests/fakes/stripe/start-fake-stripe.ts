@@ -33,6 +33,8 @@ export interface FakeStripe {
   /** Gives money back, or notes a dispute, as the operator or a bank does at Stripe. */
   refund(invoiceId: string, cents: number): void;
   dispute(invoiceId: string): void;
+  /** Ends the dispute as the bank decides. */
+  settleDispute(invoiceId: string, status: 'won' | 'lost'): void;
   /** The next calls that change something end without an answer: before they are carried out, or after. */
   failNext(when: 'before' | 'after', count?: number): void;
   /** The next calls of any kind are answered with an error of Stripe's own. */
@@ -120,16 +122,36 @@ export async function startFakeStripe(now: Date): Promise<FakeStripe> {
     dispute(invoiceId) {
       const charge = chargeOf(state, invoiceId);
       charge.isDisputed = true;
-      emitEvent(state, 'charge.dispute.created', charge.customer);
+      const id = makeId(state, 'dp');
+      const { amount } = charge;
+      state.disputes.set(id, {
+        id,
+        charge: charge.id,
+        created: state.now,
+        amount,
+        status: 'needs_response',
+      });
+      emitEvent(state, 'charge.dispute.created', charge.customer, charge.id);
+    },
+    settleDispute(invoiceId, status) {
+      const charge = chargeOf(state, invoiceId);
+      const dispute = [...state.disputes.values()].findLast((each) => each.charge === charge.id);
+      if (dispute === undefined) throw new Error(`Nobody disputes ${invoiceId}.`);
+      dispute.status = status;
+      emitEvent(state, 'charge.dispute.closed', charge.customer, charge.id);
     },
     failNext: (when, count = 1) => void faults.push(...Array<typeof when>(count).fill(when)),
     breakNext(count) {
       broken = count;
     },
-    signEvent: ({ id, type, created, customer }) => {
+    signEvent: ({ id, type, created, customer, charge }) => {
       const kind = type.split('.').slice(0, -1).join('.');
       const object =
-        kind === 'customer' ? { object: kind, id: customer } : { object: kind, id: 'any', customer };
+        kind === 'customer'
+          ? { object: kind, id: customer }
+          : charge === undefined
+            ? { object: kind, id: 'any', customer }
+            : { object: 'dispute', id: 'any', charge };
       const body = JSON.stringify({ id, object: 'event', type, created, data: { object } });
       const signature = Stripe.webhooks.generateTestHeaderString({
         payload: body,
@@ -146,8 +168,12 @@ interface Answer {
   body: unknown;
 }
 
-/** A declined card and what is not there are part of life; a wrong call is not. */
-const lifelike: readonly unknown[] = ['resource_missing', 'resource_already_exists'];
+/** A declined card, what is not there and a page that somebody else has ended are part of life; a wrong call is not. */
+const lifelike: readonly unknown[] = [
+  'resource_missing',
+  'resource_already_exists',
+  'checkout_session_not_open',
+];
 
 const isMisuse = ({ status, body }: StripeRefusal): boolean =>
   status !== 402 && !lifelike.includes(body.code);

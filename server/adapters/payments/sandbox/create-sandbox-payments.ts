@@ -96,7 +96,7 @@ export function createSandboxPayments(options: SandboxOptions): Payments {
     close: async (customerId) =>
       void (await db.delete(sandboxAccount).where(eq(sandboxAccount.customerId, customerId))),
     openPortal: async (_customerId, returnUrl) => ({ url: returnUrl }),
-    readNotice: () => null,
+    readNotice: async () => null,
     desk: createDesk(options),
   };
 }

@@ -39,7 +39,7 @@ export function createStripePayments(options: StripeOptions): Payments {
 /** All that these throw is in the words of the port. */
 function explaining(payments: Payments): Payments {
   const wrapped = Object.entries(payments).map(([name, call]: [string, unknown]) => {
-    if (typeof call !== 'function' || name === 'readNotice') return [name, call] as const;
+    if (typeof call !== 'function') return [name, call] as const;
     const explained = async (...given: unknown[]) => {
       try {
         return await call(...given);
@@ -72,7 +72,7 @@ function createCalls(
     saveDetails: async (customerId, details) =>
       void (await stripe.customers.update(customerId, addressed(details))),
     async startCheckout({ customerId, order, returnUrl, key }) {
-      await endOpenPages(stripe, customerId);
+      await endOpenPages(stripe, customerId, 'all');
       const { url } = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
@@ -84,6 +84,8 @@ function createCalls(
         },
         { idempotencyKey: key },
       );
+      // Of two at once, each ends the page that is not the newest, so that one of them is left.
+      await endOpenPages(stripe, customerId, 'all but the newest');
       return { url: url ?? returnUrl };
     },
     async startAddingMethod({ customerId, returnUrl, key }) {
@@ -111,15 +113,9 @@ function createCalls(
       });
       return { url };
     },
-    readNotice(body, signature) {
-      if (webhookSecret === null) return null;
-      try {
-        const { data } = stripe.webhooks.constructEvent(Buffer.from(body), signature, webhookSecret);
-        return { customerId: customerOf(data.object) };
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
-        throw error;
-      }
+    async readNotice(body, signature) {
+      const object = webhookSecret === null ? null : readEvent(stripe, { body, signature, webhookSecret });
+      return object && { customerId: customerOf(object) ?? (await customerOfCharge(stripe, object)) };
     },
   };
 }
@@ -165,9 +161,10 @@ function createSubscriptionCalls(
   };
 }
 
-function addressed({ name, email, address }: BillingDetails): Stripe.CustomerCreateParams {
+function addressed({ name, email, address, country }: BillingDetails): Stripe.CustomerCreateParams {
   const [line1 = '', ...rest] = address.split('\n').map((line) => line.trim());
-  return { name, email, ...(line1 === '' ? {} : { address: { line1, line2: rest.join(', ') } }) };
+  if (line1 === '' && country === '') return { name, email };
+  return { name, email, address: { line1, line2: rest.join(', '), ...(country === '' ? {} : { country }) } };
 }
 
 function pagesOf(returnUrl: string) {
@@ -175,11 +172,25 @@ function pagesOf(returnUrl: string) {
 }
 
 /** A page for a first order that is still open would be a second subscription. */
-async function endOpenPages(stripe: Stripe, customer: string): Promise<void> {
+async function endOpenPages(
+  stripe: Stripe,
+  customer: string,
+  which: 'all' | 'all but the newest',
+): Promise<void> {
   const open = await stripe.checkout.sessions
     .list({ customer, status: 'open', limit: 100 })
     .autoPagingToArray({ limit: 1_000 });
-  for (const { id, mode } of open) if (mode === 'subscription') await stripe.checkout.sessions.expire(id);
+  const oldestFirst = open
+    .filter(({ mode }) => mode === 'subscription')
+    .sort((left, right) => left.created - right.created || left.id.localeCompare(right.id));
+  const ended = which === 'all' ? oldestFirst : oldestFirst.slice(0, -1);
+  for (const { id } of ended) {
+    await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+      // The other of two at once has ended it. Before a page is made it may as well have been paid.
+      const isOver = error instanceof Stripe.errors.StripeInvalidRequestError && which !== 'all';
+      if (!isOver) throw error;
+    });
+  }
 }
 
 async function requireSubscription(stripe: Stripe, customerId: string): Promise<Stripe.Subscription> {
@@ -256,6 +267,25 @@ async function cancelSubscription(stripe: Stripe, customerId: string): Promise<v
 async function closeCustomer(stripe: Stripe, customerId: string): Promise<void> {
   const customer = await stripe.customers.retrieve(customerId);
   if (!customer.deleted) await stripe.customers.del(customerId);
+}
+
+/** What an event is about; null where Stripe has not signed it. */
+function readEvent(
+  stripe: Stripe,
+  { body, signature, webhookSecret }: { body: Uint8Array; signature: string; webhookSecret: string },
+): object | null {
+  try {
+    return stripe.webhooks.constructEvent(Buffer.from(body), signature, webhookSecret).data.object;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    throw error;
+  }
+}
+
+/** Disputes and refunds only name the charge. */
+async function customerOfCharge(stripe: Stripe, object: object): Promise<string | null> {
+  if (!('charge' in object) || typeof object.charge !== 'string') return null;
+  return customerOf(await stripe.charges.retrieve(object.charge));
 }
 
 /** Whom a notice is about; null for what concerns no customer. */

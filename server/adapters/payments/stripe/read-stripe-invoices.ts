@@ -47,8 +47,7 @@ export async function readStripeInvoices(
       taxCents: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
       totalCents: invoice.total,
       refusal: state === 'open' ? refusalOf(own, hasCard) : null,
-      isDisputed: own.some(({ disputed }) => disputed),
-      refunds: await readRefunds(stripe, own),
+      ...(await readReturns(stripe, own)),
     });
   }
   return presented.sort(
@@ -78,18 +77,33 @@ function refusalOf(charges: readonly Stripe.Charge[], hasCard: boolean): Payment
   return refusalOfCode(reason === null || reason === 'generic_decline' ? newest.failure_code : reason);
 }
 
-async function readRefunds(
+/** What was paid back of charges, by refunds and by disputes that were lost, oldest first; and whether a dispute is open. */
+async function readReturns(
   stripe: Stripe,
   charges: readonly Stripe.Charge[],
-): Promise<ProviderInvoice['refunds']> {
+): Promise<Pick<ProviderInvoice, 'refunds' | 'isDisputed'>> {
   const refunds: ProviderInvoice['refunds'] = [];
+  let isDisputed = false;
   for (const charge of charges) {
-    if (charge.amount_refunded === 0) continue;
-    const given = await stripe.refunds.list({ charge: charge.id, limit: 100 }).autoPagingToArray(most);
-    for (const { id, created, amount, status } of given) {
-      if (status !== 'failed' && status !== 'canceled')
-        refunds.push({ id, at: timeOf(created), cents: amount });
+    if (charge.amount_refunded > 0) {
+      const given = await stripe.refunds.list({ charge: charge.id, limit: 100 }).autoPagingToArray(most);
+      for (const { id, created, amount, status } of given) {
+        if (status !== 'failed' && status !== 'canceled')
+          refunds.push({ id, at: timeOf(created), cents: amount });
+      }
     }
+    // It stays so when the dispute is over.
+    if (!charge.disputed) continue;
+    const disputes = await stripe.disputes.list({ charge: charge.id, limit: 100 }).autoPagingToArray(most);
+    isDisputed ||= disputes.some(({ status }) => isOpenDispute(status));
+    const left = charge.amount - charge.amount_refunded;
+    for (const { id, created, amount, status } of disputes)
+      if (status === 'lost' && left > 0)
+        refunds.push({ id, at: timeOf(created), cents: Math.min(amount, left) });
   }
-  return refunds;
+  refunds.sort((left, right) => left.at.localeCompare(right.at) || left.id.localeCompare(right.id));
+  return { refunds, isDisputed };
 }
+
+const isOpenDispute = (status: Stripe.Dispute.Status): boolean =>
+  status.endsWith('needs_response') || status.endsWith('under_review');

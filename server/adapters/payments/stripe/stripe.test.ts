@@ -17,7 +17,7 @@ let customerId: string;
 const pro: Order = { plan: 'pro', period: 'monthly', addOns: {} };
 const business: Order = { ...pro, plan: 'business' };
 const returnUrl = 'http://localhost:3000/billing';
-const details = { name: 'Lamps', email: 'lamps@shop.example', address: '', taxId: '' };
+const details = { name: 'Lamps', email: 'lamps@shop.example', address: '', taxId: '', country: '' };
 const card = { testCard: 'visa', expiryMonth: 12, expiryYear: 2040, isConfirmed: false } as const;
 const access = () => ({ secretKey: 'sk_test_fake', apiBase: stripe.origin });
 const connect = (webhookSecret: string | null) =>
@@ -70,15 +70,49 @@ describe('an answer that is lost', () => {
   });
 });
 
-it('shows refunds and disputes with the invoice that they are about', async () => {
-  await subscribe();
-  const [invoice] = (await payments.read(customerId)).invoices;
-  stripe.refund(invoice?.id ?? '', 500);
-  stripe.refund(invoice?.id ?? '', 400);
-  stripe.dispute(invoice?.id ?? '');
-  const [after] = (await payments.read(customerId)).invoices;
-  expect(after).toMatchObject({ state: 'paid', isDisputed: true });
-  expect(after?.refunds.map(({ cents }) => cents).sort()).toEqual([400, 500]);
+describe('what goes back', () => {
+  const read = async () => (await payments.read(customerId)).invoices[0];
+  const disputed = async () => {
+    await subscribe();
+    const id = (await read())?.id ?? '';
+    stripe.dispute(id);
+    return id;
+  };
+
+  it('is shown with the invoice that it is about', async () => {
+    const id = await disputed();
+    stripe.refund(id, 500);
+    stripe.refund(id, 400);
+    const after = await read();
+    expect(after).toMatchObject({ state: 'paid', isDisputed: true });
+    expect(after?.refunds.map(({ cents }) => cents).sort()).toEqual([400, 500]);
+  });
+
+  it('is nothing where a dispute is won, and the money where it is lost', async () => {
+    const id = await disputed();
+    stripe.settleDispute(id, 'won');
+    expect(await read()).toMatchObject({ isDisputed: false, refunds: [] });
+    stripe.dispute(id);
+    stripe.settleDispute(id, 'lost');
+    expect(await read()).toMatchObject({ state: 'paid', isDisputed: false, refunds: [{ cents: 1_900 }] });
+  });
+
+  it('is told by messages that only name the charge', async () => {
+    await disputed();
+    const event = stripe.state.events.findLast(({ type }) => type === 'charge.dispute.created');
+    if (event === undefined) throw new Error('nothing was told');
+    const { body, signature } = stripe.signEvent(event);
+    expect(body).not.toContain(customerId);
+    expect(await payments.readNotice(Buffer.from(body), signature)).toEqual({ customerId });
+  });
+});
+
+it('leaves one page to pay on where two are opened at once', async () => {
+  const open = (key: string) => payments.startCheckout({ customerId, order: pro, returnUrl, key });
+  const pages = await Promise.all([open('one'), open('two')]);
+  const paid = pages.filter(({ url }) => stripe.pay(url, card) === null);
+  expect(paid).toHaveLength(1);
+  expect(succeeded().map(({ amount }) => amount)).toEqual([1_900]);
 });
 
 it('reads lists that have several pages', async () => {
@@ -107,13 +141,13 @@ describe('messages', () => {
     if (event === undefined) throw new Error('nothing was told');
     const { body, signature } = stripe.signEvent(event);
     const bytes = Buffer.from(body);
-    expect(payments.readNotice(bytes, signature)).toEqual({ customerId });
-    expect(payments.readNotice(Buffer.from(`${body} `), signature)).toBeNull();
-    expect(payments.readNotice(bytes, signature.replace(/v1=.{4}/, 'v1=0000'))).toBeNull();
-    expect(payments.readNotice(bytes, signature.replace(/t=\d+/, 't=1000000000'))).toBeNull();
-    expect(payments.readNotice(bytes, '')).toBeNull();
-    expect(connect('whsec_other').readNotice(bytes, signature)).toBeNull();
-    expect(connect(null).readNotice(bytes, signature)).toBeNull();
+    expect(await payments.readNotice(bytes, signature)).toEqual({ customerId });
+    expect(await payments.readNotice(Buffer.from(`${body} `), signature)).toBeNull();
+    expect(await payments.readNotice(bytes, signature.replace(/v1=.{4}/, 'v1=0000'))).toBeNull();
+    expect(await payments.readNotice(bytes, signature.replace(/t=\d+/, 't=1000000000'))).toBeNull();
+    expect(await payments.readNotice(bytes, '')).toBeNull();
+    expect(await connect('whsec_other').readNotice(bytes, signature)).toBeNull();
+    expect(await connect(null).readNotice(bytes, signature)).toBeNull();
   });
 });
 
