@@ -45,7 +45,7 @@ try {
     const { payments, db } = services;
     if (payments === null) throw new Error('Nobody takes payments.');
     const workspaceId = createId('wsp');
-    const details = { name: 'Shop', email: 'shop@shop.example', address: '', taxId: '' };
+    const details = { name: 'Shop', email: 'shop@shop.example', address: '', taxId: '', country: '' };
     await db.insert(workspace).values({ id: workspaceId, name: 'Shop', plan: 'free' });
     const customerId = await payments.createCustomer({ workspaceId, details, key: workspaceId });
     await db

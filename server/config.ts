@@ -373,6 +373,16 @@ export const settings = {
     .optional()
     .describe('Address of the seller on invoices; \\n in it begins a new line.'),
   SELLER_TAX_ID: z.string().optional().describe('Tax number of the seller on invoices.'),
+  SELLER_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Write the two letters of a country, such as DE.')
+    .optional()
+    .describe('Country of the seller, in two letters such as DE. E-invoices need it.'),
+  E_INVOICES: flag
+    .default(false)
+    .describe(
+      'Whether invoices are also e-invoices by EN 16931: as XML, and in their PDF as Factur-X. Needs SELLER_COUNTRY and SELLER_TAX_ID, and the country of the buyer, which they choose under Billing.',
+    ),
   TAX_NAME: z.string().default('VAT').describe('Name of the tax on invoices.'),
   TAX_PERCENT: z.coerce
     .number()

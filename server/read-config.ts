@@ -22,7 +22,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** Settings that are right by themselves and not together. */
-function listContradictions({ INCOMING_MAIL: incoming, INCOMING_MAIL_SECRET: secret }: Config): string[] {
+function listContradictions(config: Config): string[] {
+  const { INCOMING_MAIL: incoming, INCOMING_MAIL_SECRET: secret } = config;
+  if (config.E_INVOICES && (config.SELLER_COUNTRY === undefined || config.SELLER_TAX_ID === undefined))
+    return ['E_INVOICES: Set SELLER_COUNTRY and SELLER_TAX_ID, too.'];
   if (incoming === undefined && secret !== undefined)
     return ['INCOMING_MAIL_SECRET: Set INCOMING_MAIL to the domain of the emails, too.'];
   if (incoming?.port === null && secret === undefined)

@@ -10,6 +10,7 @@ import {
   paymentRefusals,
   subscriptionStates,
 } from './billing.ts';
+import { countries } from './countries.ts';
 import { testCardIds } from './test-cards.ts';
 
 export const planIdSchema = z.enum(planIds);
@@ -108,6 +109,11 @@ export const billingDetailsSchema = z.object({
   /** In lines, as on an envelope. */
   address: z.string().trim().max(500),
   taxId: z.string().trim().max(50),
+  /** Two letters of ISO 3166, such as DE; empty where it is not known. */
+  country: z
+    .string()
+    .refine((code) => code === '' || countries.includes(code), 'Choose a country.')
+    .default(''),
 });
 export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 
@@ -228,9 +234,10 @@ export const saveBillingDetails = {
 };
 
 export const showInvoice = {
-  summary: 'Get an invoice or a credit note as a page or as a PDF',
+  summary:
+    'Get an invoice or a credit note as a page, as a PDF, or where the installation makes e-invoices as XML by EN 16931',
   params: z.object({ invoiceId: idSchema }),
-  query: z.object({ format: z.enum(['html', 'pdf']).default('html') }),
+  query: z.object({ format: z.enum(['html', 'pdf', 'xml']).default('html') }),
   answer: z.string(),
 };
 

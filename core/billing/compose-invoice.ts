@@ -9,6 +9,7 @@ interface Party {
   address: string;
   taxId: string;
   email: string;
+  country?: string | undefined;
 }
 
 interface StoredInvoice {
@@ -29,6 +30,8 @@ interface StoredInvoice {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 const states: Record<InvoiceState, string> = { paid: 'Paid', open: 'Not paid yet', void: 'Cancelled' };
 
@@ -78,7 +81,8 @@ export function composeInvoice(invoice: StoredInvoice): InvoicePaper {
   };
 }
 
-function linesOf({ name, address, taxId, email }: Party): string[] {
-  const lines = [name, ...address.split('\n'), email, taxId && `Tax number: ${taxId}`];
+function linesOf({ name, address, taxId, email, country = '' }: Party): string[] {
+  const place = country && (regions.of(country) ?? country);
+  const lines = [name, ...address.split('\n'), place, email, taxId && `Tax number: ${taxId}`];
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -33,7 +33,7 @@ const homes: Record<string, RegExp> = {
   '@huggingface/tokenizers': /^server\/adapters\/embedding-model\//,
   'onnxruntime-node': /^server\/adapters\/embedding-model\//,
   sharp: /^server\/adapters\/(picture-reader|card-drawer)\//,
-  fontkit: /^server\/adapters\/(card-drawer|chat-reader\/legal)\//,
+  fontkit: /^server\/adapters\/(card-drawer|pdf-pen)\//,
   unpdf: /^server\/adapters\/document-reader\//,
   'playwright-core': /^server\/adapters\/page-renderer\//,
   mammoth: /^server\/adapters\/document-reader\//,

@@ -22,7 +22,13 @@ const order = (plan: PlanId, period: BillingPeriod = 'monthly', addOns: AddOnQua
   addOns,
 });
 const returnUrl = 'http://localhost:3000/billing';
-const details = { name: 'Lamps & Co', email: 'lamps@shop.example', address: 'A street 1\nA town', taxId: '' };
+const details = {
+  name: 'Lamps & Co',
+  email: 'lamps@shop.example',
+  address: 'A street 1\nA town',
+  taxId: '',
+  country: '',
+};
 const refusal = (kind: string) => expect.objectContaining({ kind });
 
 /** What every provider of payments does alike. The stage begins on 1 November 2026. */

@@ -46,7 +46,7 @@ const orders: readonly Order[] = [
   { plan: 'pro', period: 'yearly', addOns: { 'remove-brand': 1 } },
   { plan: 'enterprise', period: 'monthly', addOns: {} },
 ];
-const details = { name: 'Shop', email: 'shop@shop.example', address: '', taxId: '' };
+const details = { name: 'Shop', email: 'shop@shop.example', address: '', taxId: '', country: '' };
 
 /**
  * Lets subscriptions live at Stripe while nobody listens, then delivers their events shuffled, each message twice. One in

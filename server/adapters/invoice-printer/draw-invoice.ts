@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { InvoicePaper } from '#core/billing/invoice-paper.ts';
-import type { Fonts } from './open-fonts.ts';
+import { breakLines } from '#server/adapters/pdf-pen/break-lines.ts';
+import type { Pen } from '#server/adapters/pdf-pen/create-pen.ts';
 
 type Paper = InstanceType<typeof PDFDocument>;
 
@@ -12,7 +13,7 @@ const columns = { description: left, period: 255, quantity: 405, amount: right }
 const ink = '#16181d';
 const faint = '#5b6270';
 const rule = '#d9dde5';
-const missedNote = 'Some characters cannot be printed here. The web page of this document shows them.';
+const lineHeight = 1.4;
 
 interface Place {
   x: number;
@@ -23,21 +24,18 @@ interface Place {
 }
 
 /** Draws an invoice; a long one goes on on further pages, each with its number. */
-export function drawInvoice(document: Paper, fonts: Fonts, paper: InvoicePaper): void {
+export function drawInvoice(document: Paper, pen: Pen, paper: InvoicePaper): void {
   let y = left;
-  /** Writes a text from the present height on and answers the height below it. */
+  /** Writes a text from a height on, the present one unless given, and answers the height below it. */
   const write = (text: string, at: Place, top = y): number => {
     const { x, width, size = 10, color = ink, align = 'left' } = at;
-    document.fontSize(size).fillColor(color);
-    const runs = fonts.split(text);
-    document.y = top;
-    runs.forEach(({ font, text: piece }, index) => {
-      const continued = index < runs.length - 1;
-      document.font(font);
-      if (index === 0) document.text(piece, x, top, { width, align, continued, lineGap: 2 });
-      else document.text(piece, { continued });
-    });
-    return Math.max(document.y, top + size * 1.4);
+    let below = top;
+    for (const line of breakLines(text, width, (part) => pen.widthOf(part, size))) {
+      const start = align === 'left' ? x : x + width - pen.widthOf(line, size);
+      pen.draw(line, { x: start, y: below, size, color });
+      below += size * lineHeight;
+    }
+    return below;
   };
   const drawRule = (): void => {
     document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(rule).stroke();
@@ -92,26 +90,18 @@ export function drawInvoice(document: Paper, fonts: Fonts, paper: InvoicePaper):
     y = write(value, { x: right - 95, width: 95, size, align: 'right' }) + 5;
   }
   y += 24;
-  for (const note of [...paper.notes, ...(fonts.hasMissed() ? [missedNote] : [])]) {
+  for (const note of paper.notes) {
     turnPage(30);
     y = write(note, { x: left, width: right - left, size: 9, color: faint }) + 4;
   }
-  numberPages(document, paper);
+  numberPages(document, pen, paper);
 }
 
-function numberPages(document: Paper, { title, number }: InvoicePaper): void {
+function numberPages(document: Paper, pen: Pen, { title, number }: InvoicePaper): void {
   const { start, count } = document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index);
-    // Below the margin text would begin another page.
-    document.page.margins.bottom = 0;
-    document
-      .font('latin')
-      .fontSize(8)
-      .fillColor(faint)
-      .text(`${title} ${number} · page ${index - start + 1} of ${count}`, left, 800, {
-        width: right - left,
-        lineBreak: false,
-      });
+    const text = `${title} ${number} · page ${index - start + 1} of ${count}`;
+    pen.draw(text, { x: left, y: 800, size: 8, color: faint });
   }
 }

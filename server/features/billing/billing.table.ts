@@ -41,6 +41,8 @@ export interface InvoiceParty {
   address: string;
   taxId: string;
   email: string;
+  /** Absent in what was written before it was asked for. */
+  country?: string;
 }
 
 /** Invoices and credit notes are kept for good, also when the workspace is deleted. What they say never changes. */

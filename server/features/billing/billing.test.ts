@@ -16,6 +16,9 @@ beforeAll(async () => {
   stage = await createTestServices({
     SELLER_NAME: 'Lantern Ltd',
     SELLER_ADDRESS: 'Quay 1\\nPort',
+    SELLER_COUNTRY: 'DE',
+    SELLER_TAX_ID: 'DE123456789',
+    E_INVOICES: 'true',
     TAX_PERCENT: '10',
   });
 });
@@ -136,6 +139,15 @@ describe('changing', () => {
     });
     const resumed = await owner.post('/api/v1/billing/subscription/resume');
     expect((await expectStatus<Billing>(resumed, 200)).subscription?.cancelsAtEnd).toBe(false);
+    const { rows } = await stage.services.pool.query(
+      "select action, details from audit_entry where workspace_id = $1 and action like 'subscription.%' order by id",
+      [await workspaceIdOf(owner)],
+    );
+    expect(rows).toEqual([
+      { action: 'subscription.changed', details: { order: 'Pro', period: 'monthly' } },
+      { action: 'subscription.cancelled', details: null },
+      { action: 'subscription.resumed', details: null },
+    ]);
   });
 });
 
@@ -245,6 +257,26 @@ describe('invoices', () => {
     const { document } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
     const text = JSON.stringify(document.blocks);
     for (const part of [bought?.number ?? '', 'Ωμέγα Чай', 'Łódź', '$20.90']) expect(text).toContain(part);
+  });
+
+  it('are e-invoices once the country of the buyer is known: as XML, and in the PDF', async () => {
+    const { billingHistory } = await buy(owner, pro);
+    const before = billingHistory[0]?.invoiceUrl ?? '';
+    expect((await owner.get(`${before}?format=xml`)).status).toBe(404);
+    expect(await (await owner.get(before)).text()).not.toContain('XML');
+    const details = { name: 'Ölmühle', email: '', address: '', taxId: 'FR12345678901', country: 'FR' };
+    await expectStatus(await owner.put('/api/v1/billing/details', { ...details, country: 'XX' }), 400);
+    await expectStatus(await owner.put('/api/v1/billing/details', details), 200);
+    const changed = await owner.put('/api/v1/billing/subscription', business);
+    const after = (await expectStatus<Billing>(changed, 200)).billingHistory[0]?.invoiceUrl ?? '';
+    expect(await (await owner.get(after)).text()).toContain('Download e-invoice');
+    const answer = await owner.get(`${after}?format=xml`);
+    expect(answer.headers.get('content-type')).toContain('xml');
+    const document = await answer.text();
+    expect(document).toContain('<ram:CountryID>FR</ram:CountryID>');
+    const pdf = Buffer.from(await (await owner.get(`${after}?format=pdf`)).arrayBuffer()).toString('latin1');
+    for (const part of ['factur-x.xml', '/AFRelationship /Alternative', '<pdfaid:part>3'])
+      expect(pdf).toContain(part);
   });
 
   it('say that was given back with a credit note, and outlive the workspace', async () => {

@@ -13,5 +13,6 @@ export async function firstDetails(
     db.select({ email: user.email, company: user.company }).from(user).where(eq(user.id, userId)),
     db.select({ name: workspace.name }).from(workspace).where(eq(workspace.id, id)),
   ]);
-  return { email: owner?.email ?? '', name: owner?.company || (owned?.name ?? ''), address: '', taxId: '' };
+  const name = owner?.company || (owned?.name ?? '');
+  return { email: owner?.email ?? '', name, address: '', taxId: '', country: '' };
 }

@@ -15,7 +15,7 @@ import { findOtherPayer } from './payer/find-other-payer.ts';
 import { isOwnInvoice } from './payer/is-own-invoice.ts';
 
 const dayMs = 86_400_000;
-const noDetails = { email: '', name: '', address: '', taxId: '' };
+const noDetails = { email: '', name: '', address: '', taxId: '', country: '' };
 
 /** The plan of the workspace and what it pays for, as last read from the provider. */
 export async function getBilling(ctx: Context): Promise<Billing> {
@@ -64,7 +64,7 @@ export async function getBilling(ctx: Context): Promise<Billing> {
       isDisputed: each.isDisputed,
       invoiceUrl: fillPath(showInvoice, { invoiceId: each.id }),
     })),
-    details: account?.details ?? noDetails,
+    details: { ...noDetails, ...account?.details },
   };
 }
 

@@ -80,6 +80,7 @@ function partiesOf({ config }: Services, { details }: typeof billingAccount.$inf
     address: (config.SELLER_ADDRESS ?? '').replaceAll('\\n', '\n'),
     taxId: config.SELLER_TAX_ID ?? '',
     email: config.OPERATOR_EMAIL ?? brand.supportEmail,
+    country: config.SELLER_COUNTRY ?? '',
   };
   return { seller, buyer: details };
 }

@@ -31,7 +31,7 @@ tfoot .sum { font-weight: 700; font-size: 17px; }
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** An invoice as a page of its own, for a new tab: all scripts of names, and the browser's own print. */
-export async function writeInvoicePage(paper: InvoicePaper): Promise<Response> {
+export async function writeInvoicePage(paper: InvoicePaper, hasEInvoice = false): Promise<Response> {
   const { title, number, state, seller, buyer, facts, rows, totals, notes } = paper;
   const lines = (given: readonly string[]) => given.map((line) => html`<p>${line}</p>`);
   const page = await html`<!doctype html>
@@ -44,7 +44,7 @@ export async function writeInvoicePage(paper: InvoicePaper): Promise<Response> {
 <style>${raw(style)}</style>
 </head>
 <body>
-<nav aria-label="Document"><a href="?format=pdf">Open as PDF</a></nav>
+<nav aria-label="Document"><a href="?format=pdf">Open as PDF</a>${hasEInvoice ? html`<a href="?format=xml">Download e-invoice (XML)</a>` : ''}</nav>
 <main>
 <header><h1>${title}</h1><p>${state}</p></header>
 <div class="parties">

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { breakLines } from './break-lines.ts';
-import { createPen } from './create-pen.ts';
-import { exhibitFonts } from './exhibit-fonts.ts';
+import { breakLines } from '#server/adapters/pdf-pen/break-lines.ts';
+import { createPen } from '#server/adapters/pdf-pen/create-pen.ts';
 
 /** All in points, from the left or the top of an A4 page. */
 const left = 56;
@@ -61,7 +60,6 @@ export function openPaper(look: PaperLook, plan: Plan | null, onData: (piece: Bu
   const info = { Title: title, CreationDate: at, ModDate: at };
   const document = new PDFDocument({ size: 'A4', margin: 0, info, lang: 'en', displayTitle: true });
   document.on('data', onData);
-  for (const { name, bytes } of exhibitFonts.list()) document.registerFont(name, bytes);
   const pen = createPen(document);
   const marks = new Map<string, number>();
   let y = top;

@@ -46,8 +46,8 @@ function open([name, family, script]: (typeof files)[number]): OpenFont {
 
 const homes = new Map<string, string | null>();
 
-/** The fonts of exhibits; each is read when it is first needed. */
-export const exhibitFonts = {
+/** The fonts of PDFs that people's own texts are in; each is read when it is first needed. */
+export const pdfFonts = {
   /** The name of the first font that has a character; null where none has. */
   find(character: string): string | null {
     const known = homes.get(character);
@@ -57,5 +57,10 @@ export const exhibitFonts = {
     homes.set(character, home);
     return home;
   },
-  list: (): OpenFont[] => files.map(open),
+  /** The bytes of a font, by its name. */
+  read(name: string): Buffer {
+    const file = files.find(([each]) => each === name);
+    if (file === undefined) throw new Error(`There is no font ${name}.`);
+    return open(file).bytes;
+  },
 };

@@ -1,4 +1,4 @@
-import { exhibitFonts } from './exhibit-fonts.ts';
+import { pdfFonts } from './pdf-fonts.ts';
 
 /** What has no shape of its own: marks of direction, joiners, and the choice of a colour for an emoji. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -13,7 +13,7 @@ export interface Run {
 export function splitRuns(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text.replace(invisible, '')) {
-    const found = exhibitFonts.find(character);
+    const found = pdfFonts.find(character);
     const shown =
       found === null ? `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}]` : character;
     const font = found ?? 'latin';

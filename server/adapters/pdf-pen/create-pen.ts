@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { orderForEyes } from './order-for-eyes.ts';
+import { pdfFonts } from './pdf-fonts.ts';
 import { splitRuns } from './split-runs.ts';
 
 export interface LinePlace {
@@ -24,14 +25,20 @@ const mostWidths = 50_000;
 
 export function createPen(document: InstanceType<typeof PDFDocument>): Pen {
   const widths = new Map<string, number>();
+  const known = new Set<string>();
+
+  function choose(font: string, size: number): InstanceType<typeof PDFDocument> {
+    if (!known.has(font)) document.registerFont(font, pdfFonts.read(font));
+    known.add(font);
+    return document.font(font).fontSize(size);
+  }
 
   function widthOf(text: string, size: number, isOnce = false): number {
-    const known = widths.get(text);
-    if (known !== undefined) return known * size;
+    const measured = widths.get(text);
+    if (measured !== undefined) return measured * size;
     const options = isOnce ? uncached : {};
     let width = 0;
-    for (const run of splitRuns(text))
-      width += document.font(run.font).fontSize(100).widthOfString(run.text, options) / 100;
+    for (const run of splitRuns(text)) width += choose(run.font, 100).widthOfString(run.text, options) / 100;
     if (widths.size >= mostWidths) widths.clear();
     if (!isOnce) widths.set(text, width);
     return width * size;
@@ -44,7 +51,7 @@ export function createPen(document: InstanceType<typeof PDFDocument>): Pen {
       document.fillColor(color);
       for (const piece of orderForEyes(line))
         for (const run of splitRuns(piece)) {
-          document.font(run.font).fontSize(size);
+          choose(run.font, size);
           // Fonts differ in how far below the top their lines stand: all stand on one.
           document.text(run.text, x, y + size, {
             lineBreak: false,
