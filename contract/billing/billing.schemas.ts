@@ -185,7 +185,10 @@ export type ChangePreview = z.infer<typeof previewChange.answer>;
 
 export const changeSubscription = {
   summary: 'Change plan, period and add-ons: more at once for the rest of the period, less at its end',
-  body: orderSchema,
+  body: orderSchema.extend({
+    /** What the buyer was shown as due now; a change that costs something else by now is refused with 409. */
+    shownCents: centsSchema.optional(),
+  }),
   answer: billingSchema,
 };
 

@@ -9,6 +9,7 @@ export type PaymentProblemKind =
   | 'last-card'
   | 'unknown'
   | 'costs-nothing'
+  | 'costs-other'
   | 'unavailable';
 
 const sentences: Record<Exclude<PaymentProblemKind, PaymentRefusal>, string> = {
@@ -18,6 +19,7 @@ const sentences: Record<Exclude<PaymentProblemKind, PaymentRefusal>, string> = {
   'last-card': 'This card pays for your subscription. Add another one first, or cancel the subscription.',
   unknown: 'This payment or payment method is not known. Reload the page.',
   'costs-nothing': 'This costs nothing. To go back to the free plan, cancel your subscription.',
+  'costs-other': 'What this costs has changed since you saw it. Nothing was changed. Look at it again.',
   unavailable:
     'The payment provider is not responding at the moment. Nothing was changed. Please try again soon.',
 };

@@ -1,12 +1,11 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/billing/billing.endpoints.ts';
-import { describeOrder } from '#core/billing/describe-order.ts';
 import type { Services } from '#server/context.ts';
 import { chooseAfterLimit } from '#server/features/workspaces/choose-after-limit.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { addPaymentMethod } from './add-payment-method.ts';
 import { changeAccount } from './change-account.ts';
-import { checkOrder } from './check-order.ts';
+import { changeSubscription } from './change-subscription.ts';
 import { getBilling } from './get-billing.ts';
 import { getSandboxCheckout } from './get-sandbox-checkout.ts';
 import { getUsage } from './get-usage.ts';
@@ -27,11 +26,7 @@ export function bindBilling(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.startCheckout, ({ ctx, body }) => startCheckout(ctx, body));
   bindEndpoint(app, services, endpoints.previewChange, ({ ctx, body }) => previewChange(ctx, body));
   bindEndpoint(app, services, endpoints.changeSubscription, async ({ ctx, body }) => {
-    checkOrder(body);
-    await changeAccount(ctx, (payments, given) => payments.change({ ...given, order: body }), {
-      action: 'subscription.changed',
-      details: { order: describeOrder(body), period: body.period },
-    });
+    await changeSubscription(ctx, body);
     return getBilling(ctx);
   });
   bindEndpoint(app, services, endpoints.cancelSubscription, async ({ ctx }) => {

@@ -123,6 +123,34 @@ describe('changing', () => {
     expect(Math.abs((amounts(changed)[0] ?? 0) - preview.dueCents)).toBeLessThanOrEqual(1);
   });
 
+  it('costs no more than was shown, also where a new period has begun in between', async () => {
+    await buy(owner, pro);
+    await pass(29);
+    const shown = await expectStatus<ChangePreview>(
+      await owner.post('/api/v1/billing/preview', business),
+      200,
+    );
+    await pass(2);
+    const refused = await owner.put('/api/v1/billing/subscription', {
+      ...business,
+      shownCents: shown.dueCents,
+    });
+    const { error } = await expectStatus<{ error: { message: string } }>(refused, 409);
+    expect(error.message).toContain('What this costs has changed');
+    expect([await planOf(), amounts(await read())]).toEqual(['pro', [2_090, 2_090]]);
+    const again = await expectStatus<ChangePreview>(
+      await owner.post('/api/v1/billing/preview', business),
+      200,
+    );
+    const accepted = { ...business, shownCents: again.dueCents };
+    // Another window has the larger plan by now.
+    await expectStatus(await owner.put('/api/v1/billing/subscription', { ...pro, plan: 'enterprise' }), 200);
+    expect((await owner.put('/api/v1/billing/subscription', accepted)).status).toBe(409);
+    const later = { ...business, shownCents: 0 };
+    const waits = await expectStatus<Billing>(await owner.put('/api/v1/billing/subscription', later), 200);
+    expect([waits.plan.id, waits.subscription?.nextOrder?.plan]).toEqual(['enterprise', 'business']);
+  });
+
   it('to less waits, and cancelling can be taken back', async () => {
     await buy(owner, business);
     const less = await expectStatus<Billing>(await owner.put('/api/v1/billing/subscription', pro), 200);

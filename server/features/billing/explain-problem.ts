@@ -7,6 +7,7 @@ const codes: Partial<Record<PaymentProblemKind, Failure['code']>> = {
   'subscribed-already': 'conflict',
   'payment-open': 'conflict',
   'last-card': 'conflict',
+  'costs-other': 'conflict',
 };
 
 /** What the provider refused, as a failure that says what to do; any other error as it is. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { keepAgents, listAgents } from '#contract/agents/agents.endpoints.ts';
 import { chooseAfterLimit, openPortal } from '#contract/billing/billing.endpoints.ts';
 import type { AfterLimit } from '#contract/plans.ts';
@@ -6,6 +7,7 @@ import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
 import { pageOf, sampleAgent, sampleUsage } from '#web/testing/samples.ts';
+import { BillingHistory } from './billing-history.tsx';
 import { AfterLimitCard } from './limits/after-limit-card.tsx';
 import { PausedAgents } from './limits/paused-agents.tsx';
 import { PortalButton } from './portal-button.tsx';
@@ -69,4 +71,28 @@ test('says that the page of the payment provider cannot be opened', async () => 
   await screen.getByRole('button', { name: 'Manage at Stripe' }).click();
   await expect.element(screen.getByText('Payments are not available at the moment.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Manage at Stripe' })).toBeEnabled();
+});
+
+test('the billing history is as wide as the phone, and scrolls within', async () => {
+  await page.viewport(360, 800);
+  const screen = await draw(
+    <BillingHistory
+      items={[
+        {
+          id: 'inv_1',
+          number: 'INV-000001',
+          kind: 'invoice',
+          state: 'paid',
+          date: '2026-11-29T10:00:00.000Z',
+          description: 'Pro, 2 × Extra Messages',
+          amountCents: 3_700,
+          refusal: null,
+          isDisputed: true,
+          invoiceUrl: '/api/v1/billing/invoices/inv_1',
+        },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByRole('link', { name: /INV-000001/ })).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

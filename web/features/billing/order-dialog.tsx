@@ -100,8 +100,14 @@ function Change({ order, onClose }: { order: Order; onClose: () => void }) {
   const preview = useQuery(previewQuery(order));
   const form = useForm({
     read: () => order,
-    send: async (body) => {
-      showBilling(queryClient, await call(changeSubscription, { body }));
+    send: async (given) => {
+      const body = { ...given, shownCents: preview.data?.dueCents };
+      // What was refused may cost something else by now.
+      const refuse = (error: unknown) => {
+        void preview.refetch();
+        throw error;
+      };
+      showBilling(queryClient, await call(changeSubscription, { body }).catch(refuse));
       showToast.done(
         preview.data?.isImmediate ? 'Done. You have it now.' : 'Done. It changes at the end of the period.',
       );

@@ -48,6 +48,27 @@ test('draws each row as a card where there is no room for columns', async () => 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
+test('puts wide buttons below the name on a card, so that neither covers the other', async () => {
+  await page.viewport(360, 800);
+  const wide = columns.map((column) =>
+    column.hidesHeader ? { ...column, onCard: 'whole' as const } : column,
+  );
+  const [bike] = bikes.map(({ id }) => ({
+    id,
+    name: 'A bike with a name of more than one line of a card',
+    price: 1,
+  }));
+  const screen = await draw(
+    <DataTable caption="Bikes" columns={wide} rows={bike ? [bike] : []} keyOf={({ id }) => id} />,
+  );
+  const name = screen
+    .getByText(/^A bike/)
+    .element()
+    .getBoundingClientRect();
+  const button = screen.getByRole('button').element().getBoundingClientRect();
+  expect(button.top).toBeGreaterThanOrEqual(name.bottom);
+});
+
 test('draws only the rows of a long list that are near the window, and tells screen readers how many there are', async () => {
   await page.viewport(1_280, 800);
   const many = Array.from({ length: 1_000 }, (_, at) => ({ id: `b${at}`, name: `Bike ${at}`, price: at }));
