@@ -48,7 +48,7 @@ const homes: Record<string, RegExp> = {
   '@aws-sdk/': /^server\/adapters\/file-store\/s3\//,
   '@slack/': /^server\/adapters\/slack\//,
   stripe: /^server\/adapters\/payments\/stripe\//,
-  pdfkit: /^server\/adapters\/(invoice-printer|chat-reader\/legal)\//,
+  pdfkit: /^server\/adapters\/(invoice-printer|chat-reader\/legal|pdf-pen)\//,
   '@better-auth/utils': /^server\/features\/credentials\//,
   'pg-boss': /^server\/(jobs|database\/backup)\//,
 };

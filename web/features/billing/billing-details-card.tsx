@@ -1,22 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { saveBillingDetails } from '#contract/billing/billing.endpoints.ts';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
-import { countries } from '#contract/billing/countries.ts';
 import { call } from '#web/lib/call.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
-import { Select } from '#web/ui/forms/select.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { showBilling } from './billing.queries.ts';
-
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-const named = countries
-  .map((code) => ({ code, name: names.of(code) ?? code }))
-  .sort((left, right) => left.name.localeCompare(right.name, 'en'));
+import { CountrySelect } from './country-select.tsx';
 
 /** What invoices say about the buyer. */
 export function BillingDetailsCard({ billing: { details, provider } }: { billing: Billing }) {
@@ -80,16 +74,7 @@ export function BillingDetailsCard({ billing: { details, provider } }: { billing
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Country" isOptional error={form.errors.country}>
-            {(control) => (
-              <Select {...control} name="country" defaultValue={details.country} autoComplete="country">
-                <option value="">Not chosen</option>
-                {named.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
+            {(control) => <CountrySelect {...control} name="country" defaultValue={details.country} />}
           </Field>
           <Field label="Tax number" isOptional error={form.errors.taxId}>
             {(control) => (
