@@ -277,10 +277,13 @@ async function measurePanels(
   count: number,
 ) {
   const seconds = 20;
-  const sum = (read: 'pssMb' | 'cpuMs') => pids.reduce((total, pid) => total + readUsage([pid])[read], 0);
-  const before = sum('pssMb');
+  const sum = (read: 'pssMb' | 'cpuMs', of = pids) =>
+    of.reduce((total, pid) => total + readUsage([pid])[read], 0);
+  /** Of the servers and of the database, which is the last. */
+  const memory = () => [pids.slice(0, -1), pids.slice(-1)].map((of) => sum('pssMb', of));
+  const before = memory();
   const conversations = await openConversations(origins, agentId, count);
-  const withoutStreams = sum('pssMb');
+  const withoutStreams = memory();
   const streams = await Promise.all(
     conversations.map(({ visitor, id }) => visitor.follow(id, () => undefined)),
   );
@@ -289,9 +292,14 @@ async function measurePanels(
   await sleep(seconds * 1_000);
   const share = ((sum('cpuMs') - cpuMs) / (seconds * 1_000)) * 100;
   say(`${streams.length} panels open and idle:`);
-  say(
-    `  memory of server and database, MB (PSS): ${sum('pssMb').toFixed(0)} (before the streams ${withoutStreams.toFixed(0)}, before the conversations ${before.toFixed(0)})`,
-  );
+  const withStreams = memory();
+  for (const [at, what] of ['server', 'database'].entries()) {
+    const [now = 0, less = 0, least = 0] = [withStreams, withoutStreams, before].map((each) => each[at]);
+    const each = ((now - less) * 1_024) / count;
+    say(
+      `  memory of the ${what}, MB (PSS): ${now.toFixed(0)}, ${each.toFixed(1)} KB a panel (before the streams ${less.toFixed(0)}, before the conversations ${least.toFixed(0)})`,
+    );
+  }
   say(`  CPU: ${share.toFixed(1)} % of a core`);
   for (const stream of streams) stream.close();
 }

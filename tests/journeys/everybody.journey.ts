@@ -1,9 +1,9 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findAxeViolations } from './open-browser.ts';
 import { askIn, chooseFiles, launcherOf, setUpWidgetStage } from './widget-stage.ts';
 
-/** The chat for screen readers, on a phone, from right to left, and for the accessibility checker. */
+/** The chat for screen readers, on a phone, from right to left, at other sizes and colours, and for the accessibility checker. */
 const stage = setUpWidgetStage();
 
 describe('everybody', () => {
@@ -165,5 +165,139 @@ describe('everybody', () => {
     expect(
       await scroller.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight),
     ).toBeLessThan(2);
+  });
+
+  it('can be read and used with text of twice the size', async () => {
+    stage.backend.answers.set('guarantee', {
+      text: 'The guarantee is ten years. See [the page](https://northwind.example/a).\n\n- spades\n- forks',
+      sources: [
+        {
+          type: 'source',
+          sourceId: 's',
+          title: 'Guarantee',
+          url: 'https://northwind.example',
+          quote: 'Ten years.',
+          start: 0,
+          end: 27,
+        },
+      ],
+    });
+    const visitor = await stage.visit();
+    const { panel } = visitor;
+    await stage.open(visitor);
+    const sizeOf = (selector: string) =>
+      panel
+        .locator(selector)
+        .last()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    await askIn(visitor, 'guarantee');
+    await panel.getByText('Sources').waitFor();
+    const parts = ['.bubble', '.names h1', '.field textarea', '.chip', '.where'];
+    const before = await Promise.all(parts.map(sizeOf));
+    // As where the browser is set to it.
+    await panel.locator('html').evaluate((element) => element.style.setProperty('font-size', '200%'));
+    expect(await Promise.all(parts.map(sizeOf))).toEqual(before.map((size) => size * 2));
+    await panel
+      .getByRole('textbox', { name: 'Message' })
+      .fill('A question that is longer than one line of it');
+    const cut = await panel.locator('html').evaluate((root) =>
+      [...root.querySelectorAll('button, p, a, h1, textarea, .chip, .number')]
+        .filter((element) => element.checkVisibility() && !element.classList.contains('unseen'))
+        .filter(({ scrollWidth, scrollHeight, clientWidth, clientHeight, tagName }) => {
+          // The name of the agent ends in dots, and the input scrolls.
+          if (clientWidth === 0 || tagName === 'H1') return false;
+          return scrollWidth > clientWidth + 1 || (scrollHeight > clientHeight + 2 && tagName !== 'TEXTAREA');
+        })
+        .map(({ className, tagName, textContent }) => `${tagName}.${className}: ${textContent}`),
+    );
+    expect(cut).toEqual([]);
+    expect(
+      await panel.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+    for (const name of ['Send', 'Close chat', 'More options'])
+      await panel.getByRole('button', { name, exact: true }).click({ trial: true });
+  });
+
+  it('can be read and used on a page that the browser shows at twice its size', async () => {
+    // What is left of a window of 1,280 by 800 pixels.
+    const visitor = await stage.visit({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+    const { page, panel } = visitor;
+    await stage.open(visitor);
+    await askIn(visitor, 'Hello');
+    const box = await page.locator('parley-widget [role=dialog]').boundingBox();
+    expect(box!.x >= 0 && box!.y >= 0 && box!.x + box!.width <= 640 && box!.y + box!.height <= 400).toBe(
+      true,
+    );
+    await panel.getByRole('textbox', { name: 'Message' }).fill('And then?');
+    for (const name of ['Send', 'Close chat', 'More options'])
+      await panel.getByRole('button', { name, exact: true }).click({ trial: true });
+    expect((await panel.locator('.scroller').boundingBox())!.height).toBeGreaterThan(80);
+  });
+
+  it('stays as it is on a phone whose screen is zoomed by two fingers', async () => {
+    const visitor = await stage.visit({
+      viewport: { width: 375, height: 667 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page, panel } = visitor;
+    await launcherOf(page).tap();
+    await panel.getByText(stage.backend.agent.welcomeMessage).waitFor();
+    const dialog = page.locator('parley-widget [role=dialog]');
+    const heightOf = () => dialog.evaluate((element) => (element as HTMLElement).offsetHeight);
+    await expect.poll(heightOf).toBe(667);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizePinchGesture', { x: 180, y: 300, scaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBeGreaterThan(1.5);
+    expect(await page.evaluate(() => visualViewport!.height)).toBeLessThan(500);
+    expect(await heightOf()).toBe(667);
+    await session.send('Input.synthesizePinchGesture', { x: 180, y: 300, scaleFactor: 0.1 });
+    await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBe(1);
+    await expect.poll(heightOf).toBe(667);
+  });
+
+  it('has edges and a ring for the focus where the colours are forced', async () => {
+    const visitor = await stage.visit({ forcedColors: 'active' });
+    const { page, panel } = visitor;
+    await launcherOf(page).waitFor();
+    await stage.open(visitor);
+    await askIn(visitor, 'Hello');
+    await panel.locator('.answer').nth(1).waitFor();
+    const edgesOf = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const {
+          borderTopWidth,
+          borderTopStyle,
+          borderTopColor,
+          backgroundColor,
+          outlineWidth,
+          outlineStyle,
+        } = getComputedStyle(element);
+        const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+        return {
+          hasEdge: hasBorder && borderTopColor !== backgroundColor,
+          hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+        };
+      });
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    for (const part of ['.answer .bubble', '.question .bubble', '.field', '.send'])
+      expect([part, (await edgesOf(panel.locator(part).last())).hasEdge]).toEqual([part, true]);
+    expect((await edgesOf(page.locator('parley-widget [role=dialog]'))).hasRing).toBe(true);
+    await panel.getByRole('textbox', { name: 'Message' }).focus();
+    const rings: [name: string, hasRing: boolean][] = [];
+    for (let tabs = 0; tabs < 12; tabs += 1) {
+      const focused = panel.locator(':focus');
+      if ((await focused.count()) === 0) break;
+      const name = await focused.evaluate(({ ariaLabel, className }) => ariaLabel ?? className);
+      // The ring of the input is that of the field around it.
+      const ringed = name === 'Message' ? panel.locator('.field').last() : focused;
+      rings.push([name, (await edgesOf(ringed)).hasRing]);
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(rings.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['Message', 'More options', 'Close chat']),
+    );
+    expect(rings.filter(([, hasRing]) => !hasRing)).toEqual([]);
+    expect(await findAxeViolations(page, 'all', 'foreign')).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ interface MarkdownTextProps {
 /** What an agent or a member wrote, with the marks that the chat draws too, and no others: HTML is text. */
 export function MarkdownText({ text, terms, before }: MarkdownTextProps) {
   return (
-    <div className="space-y-2 break-words">
+    <div className="space-y-2 wrap-anywhere">
       {before}
       {drawAll(parseMarkdown(text), (block) => drawBlock(block, terms))}
     </div>
@@ -103,7 +103,7 @@ function TextLink({ href, words, content }: { href: string; words: string; conte
       href={href}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      className="break-all underline underline-offset-4"
+      className="underline underline-offset-4"
     >
       {content}
       {host !== null && <span className="text-xs"> {host}</span>}

@@ -92,7 +92,7 @@ export function startPanel(agentId: string, mode: PanelMode, ours: Words): void 
   };
   const onState = followPage(parts, open, () => !!opening);
 
-  listenToWindow(unread, host);
+  listenToWindow(unread, host, chat);
   listenToKeys(panel, () => page.state?.isFullScreen, mode === 'frame' ? close : undefined);
   followConsole(mode, load, chat.showLeadForm, (text) => {
     void opening?.then(() => askFor(chat, panel.composer, text));
@@ -135,10 +135,12 @@ function drawSession(
   unread.add(session.conversation?.unread ?? 0);
 }
 
-function listenToWindow(unread: UnreadCount, host: HostLink): void {
+function listenToWindow(unread: UnreadCount, host: HostLink, chat: Chat): void {
   // Before anything is written here the frame gets the focus: the moment to ask for a new address of the page.
   window.addEventListener('focus', () => host.post({ type: 'ask' }));
   document.addEventListener('visibilitychange', unread.check);
+  window.addEventListener('pagehide', () => chat.setShown(false));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && chat.setShown(true));
 }
 
 function setLanguage(language: string): void {

@@ -292,6 +292,30 @@ describe('people in a chat', () => {
     expect(said).toHaveLength(5);
   });
 
+  it('holds no connection while the page is left, and connects once where it is shown again', async () => {
+    const { chat, transport, said } = startChat([]);
+    const followed: { tell(event: { name: 'changed' }): void; signal: AbortSignal }[] = [];
+    transport.followConversation.mockImplementation((...given: unknown[]) => {
+      const [, tell, signal] = given as [string, (event: { name: 'changed' }) => void, AbortSignal];
+      followed.push({ tell, signal });
+      return new Promise(() => undefined);
+    });
+    const asked = message('user', 'Is anybody there?');
+    chat.load(held(asked, person('p1', 'Yes, I am.')));
+    chat.setShown(false);
+    expect(followed.map(({ signal }) => signal.aborted)).toEqual([true]);
+    const count = said.length;
+    transport.openSession.mockImplementation(async () =>
+      held(asked, person('p1', 'Yes, I am.'), person('p2', 'Still there?')),
+    );
+    chat.setShown(true);
+    chat.setShown(true);
+    expect(followed.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    for (let time = 0; time < 3; time++) followed[1]?.tell({ name: 'changed' });
+    await vi.waitFor(() => expect(said).toHaveLength(count + 1));
+    expect(said.at(-1)).toBe('AnaStill there?');
+  });
+
   it('sends what is written to them, and shows no answer', async () => {
     const { chat, said, shown, transport } = startChat([
       [

@@ -28,6 +28,8 @@ export interface Chat {
   finish(startsAnew: boolean): Promise<void>;
   /** The visitor looks at the conversation again. */
   look(): void;
+  /** The page has left the screen, and may be kept for the way back: without a connection. Or it is shown again. */
+  setShown(isShown: boolean): void;
   /** `name` where it is not the form that is due. */
   showLeadForm(name?: 'human' | 'leads'): void;
   /** Shows the times that a call can be booked at. */
@@ -105,6 +107,7 @@ export function createChat(options: ChatOptions): Chat {
     stop: turns.stop,
     finish,
     look: () => void (stored.id && news.read()),
+    setShown: (isShown) => (isShown ? news.catchUp() : news.end()),
     showLeadForm: contact.showForm,
     book,
     get isBusy() {
