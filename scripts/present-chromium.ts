@@ -10,10 +10,14 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of the Chromium or Chrome that is installed, or undefined. */
-export function presentChromium(): string | undefined {
+/**
+ * Path of the Chromium or Chrome that is installed, or undefined.
+ * @param isWhole no shell, which cannot do all that a browser of people does
+ */
+export function presentChromium(isWhole = false): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find((path) =>
+  const names = NAMES.filter((name) => !isWhole || !SHELLS.includes(name));
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find((path) =>
     existsSync(path),
   );
 }

@@ -85,8 +85,7 @@ export function createChat(options: ChatOptions): Chat {
     try {
       await stored.finish();
     } catch (failure) {
-      showFailure(options, contact, failure, () => void finish(startsAnew));
-      return;
+      return showFailure(options, contact, failure, () => void finish(startsAnew));
     }
     contact.forget();
     news.end();
