@@ -58,7 +58,7 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/architecture/*.test.ts',
           ],
-          exclude: ['tests/every-endpoint.test.ts'],
+          exclude: ['tests/every-endpoint.test.ts', 'tests/agent-file.test.ts'],
           environment: 'node',
           ...loadedOnce,
         },
@@ -66,7 +66,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/attacks/*.test.ts', 'tests/every-endpoint.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'tests/attacks/*.test.ts',
+            'tests/every-endpoint.test.ts',
+            'tests/agent-file.test.ts',
+          ],
           globalSetup: ['tests/database-setup.ts'],
           setupFiles: ['tests/quick-passwords.ts'],
           environment: 'node',

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/fill-path.ts';
+import { RefusedCall } from './refused-call.ts';
 
 export interface SentInput {
   params?: Record<string, string>;
@@ -15,7 +16,7 @@ const mostTries = 6;
 
 /**
  * Calls endpoints of another installation with an API key. It waits where the installation asks for patience; else a refusal
- * rejects with the sentence that was answered.
+ * rejects with a `RefusedCall`.
  */
 export function createSender(url: string, key: string, fetchFrom: typeof fetch = fetch): Sender {
   return async (endpoint, { params = {}, query = {}, body = {} } = {}) => {
@@ -33,8 +34,11 @@ export function createSender(url: string, key: string, fetchFrom: typeof fetch =
         await setTimeout(Number(response.headers.get('retry-after') ?? 1) * 1_000);
         continue;
       }
-      const answer = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
-      if (!response.ok) throw new Error(answer.error?.message ?? `The server answered ${response.status}.`);
+      const answer = (await response.json().catch(() => ({}))) as {
+        error?: { code?: string; message?: string };
+      };
+      const { code, message = `The server answered ${response.status}.` } = answer.error ?? {};
+      if (!response.ok) throw new RefusedCall(message, code);
       return answer as AnswerOf<typeof endpoint>;
     }
   };

@@ -7,6 +7,7 @@ import { importAgent } from './agent-file/import-agent.ts';
 import { parseAgentFile } from './agent-file/parse-agent-file.ts';
 import { planChanges } from './agent-file/plan-changes.ts';
 import { readAgent } from './agent-file/read-agent.ts';
+import { requireSecrets } from './agent-file/require-secrets.ts';
 import { writeAgentFile } from './agent-file/write-agent-file.ts';
 import { createSender, type Sender } from './create-sender.ts';
 
@@ -17,7 +18,8 @@ const usage = `Usage: npm run parley -- COMMAND --url https://your-parley.exampl
   apply  --agent agt_… --file agent.yaml     show what changes, ask, and change the agent; --yes does not ask
   import --file agent.yaml                   make a new agent of a file
 
-The key may also be in PARLEY_API_KEY. It needs the scopes read for export and diff, and admin for apply and import.`;
+The key may also be in PARLEY_API_KEY. It needs the scopes read for export and diff, and admin for apply, import
+and everything about actions. Secrets of actions are read from the environment variables that the file names.`;
 
 interface Options {
   file: string | undefined;
@@ -30,7 +32,9 @@ const commands: Record<string, (send: Sender, options: Options) => Promise<numbe
   diff: async (send, options) => ((await plan(send, options)).changes.length === 0 ? 0 : 1),
   apply,
   import: async (send, { file }) => {
-    const agentId = await importAgent(send, readFile(file), (change) => console.log(describeChange(change)));
+    const agentId = await importAgent(send, readFile(file), process.env, (change) =>
+      console.log(describeChange(change)),
+    );
     console.log(`Made ${agentId}. Its sources are being read.`);
     return 0;
   },
@@ -61,7 +65,10 @@ async function main(): Promise<number> {
 }
 
 async function exportAgent(send: Sender, { agentId, file }: Options): Promise<number> {
-  const text = writeAgentFile((await readAgent(send, required(agentId, '--agent'))).file);
+  const { file: read } = await readAgent(send, required(agentId, '--agent'));
+  if (read.actions === undefined)
+    console.error('Actions are left out: only a key with the scope admin can read them.');
+  const text = writeAgentFile(read);
   if (file === undefined) process.stdout.write(text);
   else writeFileSync(file, text);
   return 0;
@@ -81,12 +88,13 @@ async function plan(send: Sender, options: Options) {
 async function apply(send: Sender, options: Options): Promise<number> {
   const planned = await plan(send, options);
   if (planned.changes.length === 0) return 0;
+  requireSecrets(planned.changes, process.env);
   if (!options.isSure && !(await confirm(planned.changes.length))) {
     console.log('Nothing was changed.');
     return 1;
   }
   let done = 0;
-  await applyChanges(send, planned, () => {
+  await applyChanges(send, { ...planned, secrets: process.env }, () => {
     done += 1;
   }).finally(() => console.log(`${done} of ${planned.changes.length} changes were made.`));
   return 0;

@@ -4,6 +4,8 @@ import type { Services } from './context.ts';
 import { failure } from './failure.ts';
 import { bindAccounts } from './features/accounts/accounts.routes.ts';
 import { bindActions } from './features/actions/actions.routes.ts';
+import { copyActions } from './features/actions/copy-actions.ts';
+import { copyToolServers } from './features/actions/tool-servers/copy-tool-servers.ts';
 import { addTest } from './features/agent-tests/add-test.ts';
 import { bindAgentTests } from './features/agent-tests/agent-tests.routes.ts';
 import { bindAgents } from './features/agents/agents.routes.ts';
@@ -129,7 +131,11 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
     addTests: async (ctx, agentId, tests) => {
       for (const test of tests) await addTest(ctx, agentId, { ...test, origin: 'template' });
     },
-    copyAll: copySources,
+    copyActions: async (ctx, fromAgentId, toAgentId) => {
+      await copyActions(ctx, fromAgentId, toAgentId);
+      await copyToolServers(ctx, fromAgentId, toAgentId);
+    },
+    copySources,
   });
   bindSources(app, services);
   bindConnections(app, services);

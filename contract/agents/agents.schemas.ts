@@ -230,7 +230,7 @@ export const updateAgent = {
 
 export const duplicateAgent = {
   summary:
-    'Copy the settings and pictures of an agent to a new one, and its sources if wanted, which are read again; the username and the public page are not copied',
+    'Copy the settings, pictures and actions of an agent to a new one, and its sources if wanted, which are read again; the username and the public page are not copied',
   params: agentParams,
   body: z.object({
     /** `… (copy)` when absent. */

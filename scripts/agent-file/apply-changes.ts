@@ -5,25 +5,32 @@ import { addSource, deleteSource, updateSource } from '#contract/sources/sources
 import { setSynonyms } from '#contract/synonyms/synonyms.endpoints.ts';
 import type { Sender } from '../create-sender.ts';
 import type { AgentFile, FiledTest } from './agent-file.schemas.ts';
+import { applyActionChange } from './apply-action-change.ts';
+import { idOf } from './id-of.ts';
+import type { ActionChange } from './plan-actions.ts';
 import type { Change } from './plan-changes.ts';
 import type { ReadAgent } from './read-agent.ts';
+import { requireSecrets } from './require-secrets.ts';
+import type { Secrets } from './secrets.ts';
 
 interface Given {
   agentId: string;
   present: ReadAgent;
   wanted: AgentFile;
   changes: readonly Change[];
+  secrets: Secrets;
 }
 
 /**
  * Does what a plan says, one call after another; `onDone` is called for each change. A call that is refused rejects with the
- * sentence of the installation, and what was done before stays: the next plan has the rest.
+ * sentence of the installation, and what was done before stays: the next plan has the rest. Without all secrets nothing is done.
  */
 export async function applyChanges(
   send: Sender,
-  { agentId, present, wanted, changes }: Given,
+  { agentId, present, wanted, changes, secrets }: Given,
   onDone: (change: Change) => void,
 ): Promise<void> {
+  requireSecrets(changes, secrets);
   const sourceIds = new Map(present.sourceIds);
   const settings = changes.filter((change) => change.kind === 'settings');
   if (settings.length > 0) {
@@ -33,10 +40,14 @@ export async function applyChanges(
   }
   for (const change of changes) {
     if (change.kind === 'settings') continue;
-    await applyChange(send, { agentId, sourceIds, testIds: present.testIds, wanted, change });
+    if (isActionChange(change)) await applyActionChange(send, { agentId, ids: present, secrets, change });
+    else await applyChange(send, { agentId, sourceIds, testIds: present.testIds, wanted, change });
     onDone(change);
   }
 }
+
+const isActionChange = (change: Change): change is ActionChange =>
+  change.kind.endsWith('-action') || change.kind.endsWith('-tool-server');
 
 interface Step {
   agentId: string;
@@ -44,7 +55,7 @@ interface Step {
   sourceIds: Map<string, string>;
   testIds: ReadonlyMap<string, string>;
   wanted: AgentFile;
-  change: Exclude<Change, { kind: 'settings' }>;
+  change: Exclude<Change, { kind: 'settings' } | ActionChange>;
 }
 
 async function applyChange(
@@ -78,12 +89,6 @@ async function applyChange(
     case 'remove-test':
       await send(deleteTest, { params: { agentId, testId: idOf(testIds, change.name) } });
   }
-}
-
-function idOf(ids: ReadonlyMap<string, string>, name: string): string {
-  const id = ids.get(name);
-  if (id === undefined) throw new Error(`“${name}” is not there any more. Run the command again.`);
-  return id;
 }
 
 /** A test in the words of the API, which knows its source by id. */

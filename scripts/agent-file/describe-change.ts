@@ -21,8 +21,23 @@ export function describeChange(change: Change): string {
       return `~ test ${change.name}`;
     case 'remove-test':
       return `- test ${change.name}`;
+    case 'add-action':
+      return `+ action ${change.name}${sayNeeded(change.secrets)}`;
+    case 'change-action':
+      return `~ action ${change.name} (${change.fields.join(', ')})${sayNeeded(change.secrets)}`;
+    case 'remove-action':
+      return `- action ${change.name}`;
+    case 'add-tool-server':
+      return `+ MCP server ${change.name}${sayNeeded(change.secrets)}`;
+    case 'change-tool-server':
+      return `~ MCP server ${change.name} (tools)`;
+    case 'remove-tool-server':
+      return `- MCP server ${change.name}`;
   }
 }
+
+const sayNeeded = (secrets: readonly string[]): string =>
+  secrets.length === 0 ? '' : `, needs ${secrets.join(', ')}`;
 
 const countGroups = (count: number): string => (count === 1 ? '1 group' : `${count} groups`);
 

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { brand } from '#contract/brand.ts';
 import type { AgentFile } from './agent-file.schemas.ts';
 
-const heading = ` An agent of ${brand.name} as a file: settings, look, sources and tests. It contains no secrets.
+const heading = ` An agent of ${brand.name} as a file: settings, look, sources, actions and tests. Of secrets it has only the names.
  Show what would change with "npm run parley -- diff", and change the agent with "npm run parley -- apply".`;
 
 /** The file as YAML that people read and compare: texts of several lines as blocks, never folded. */

@@ -3,28 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Action, ActionTest, OpenapiOperation } from '#contract/actions/actions.schemas.ts';
 import { actionsMaximum } from '#contract/actions/actions.ts';
 import { createAgent, expectStatus, signUp } from '#tests/factories.ts';
-import {
-  startWebhookEndpoint,
-  type WebhookEndpoint,
-} from '#tests/fakes/webhook-endpoint/start-webhook-endpoint.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import type { WebhookEndpoint } from '#tests/fakes/webhook-endpoint/start-webhook-endpoint.ts';
+import { type CalledServers, startCalledServers } from '#tests/start-called-servers.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
 import { action } from './actions.table.ts';
 
-let stage: TestServices;
+let stage: CalledServers;
 let shop: WebhookEndpoint;
 let client: Awaited<ReturnType<typeof signUp>>;
 let path: string;
 beforeAll(async () => {
-  shop = await startWebhookEndpoint();
-  stage = await createTestServices({ ACTION_ALLOW_HOSTS: shop.host, DEFAULT_PLAN: 'enterprise' });
+  stage = await startCalledServers();
+  ({ shop } = stage);
 });
-afterAll(async () => {
-  await stage.close();
-  await shop.close();
-});
+afterAll(() => stage.close());
 beforeEach(async () => {
-  client = await signUp(stage.app);
+  client = await signUp(stage.test.app);
   path = `/api/v1/agents/${(await createAgent(client)).id}/actions`;
   shop.received.length = 0;
   shop.react = () => ({ status: 200, body: JSON.stringify({ data: { state: 'shipped', secret: 'no' } }) });
@@ -54,7 +48,7 @@ describe('actions of an agent', () => {
     });
     const listed = await expectStatus<{ data: Action[] }>(await client.get(path), 200);
     expect(JSON.stringify([made, listed])).not.toContain('key-of-the-shop');
-    const { db } = stage.services;
+    const { db } = stage.test.services;
     const [row] = await db.select().from(action).where(eq(action.id, made.id));
     expect(JSON.stringify(row)).not.toContain('key-of-the-shop');
 
@@ -115,7 +109,7 @@ describe('actions of an agent', () => {
       200,
     );
     expect(moved.headers).toEqual([]);
-    expect(await waitingEmails(stage.services, client.user.email)).toMatchObject([
+    expect(await waitingEmails(stage.test.services, client.user.email)).toMatchObject([
       {},
       { change: 'action-created', what: shop.host },
       { change: 'action-redirected', what: 'other.example' },
@@ -218,7 +212,7 @@ describe('actions of an agent', () => {
 
   it('are not there for other workspaces', async () => {
     const { id } = await create();
-    const stranger = await signUp(stage.app);
+    const stranger = await signUp(stage.test.app);
     const own = `/api/v1/agents/${(await createAgent(stranger)).id}/actions/${id}`;
     expect((await stranger.get(path)).status).toBe(404);
     for (const place of [`${path}/${id}`, own]) {

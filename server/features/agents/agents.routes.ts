@@ -25,7 +25,8 @@ export interface AgentParts {
   addWebsite(ctx: Context, agentId: string, url: string): Promise<void>;
   addSample(ctx: Context, agentId: string): Promise<void>;
   addTests(ctx: Context, agentId: string, tests: AgentTemplate['tests']): Promise<void>;
-  copyAll(ctx: Context, fromAgentId: string, toAgentId: string): Promise<void>;
+  copyActions(ctx: Context, fromAgentId: string, toAgentId: string): Promise<void>;
+  copySources(ctx: Context, fromAgentId: string, toAgentId: string): Promise<void>;
 }
 
 export function bindAgents(app: Hono, services: Services, parts: AgentParts): void {
@@ -57,7 +58,8 @@ export function bindAgents(app: Hono, services: Services, parts: AgentParts): vo
   );
   bindEndpoint(app, services, endpoints.duplicateAgent, async ({ ctx, params: { agentId }, body }) => {
     const copyId = await duplicateAgent(ctx, agentId, body.name, async (ctx, id) => {
-      if (body.withSources) await parts.copyAll(ctx, agentId, id);
+      await parts.copyActions(ctx, agentId, id);
+      if (body.withSources) await parts.copySources(ctx, agentId, id);
     });
     return getAgent(ctx, copyId);
   });

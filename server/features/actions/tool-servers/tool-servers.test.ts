@@ -3,25 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ToolServer } from '#contract/tool-servers/tool-servers.schemas.ts';
 import { toolServersMaximum } from '#contract/tool-servers/tool-servers.ts';
 import { createAgent, expectStatus, signUp } from '#tests/factories.ts';
-import { type FakeToolServer, startToolServer } from '#tests/fakes/tool-server/start-tool-server.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import type { FakeToolServer } from '#tests/fakes/tool-server/start-tool-server.ts';
+import { type CalledServers, startCalledServers } from '#tests/start-called-servers.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
 import { toolServer } from './tool-servers.table.ts';
 
-let stage: TestServices;
+let stage: CalledServers;
 let shop: FakeToolServer;
 let client: Awaited<ReturnType<typeof signUp>>;
 let path: string;
 beforeAll(async () => {
-  shop = await startToolServer();
-  stage = await createTestServices({ ACTION_ALLOW_HOSTS: shop.host, DEFAULT_PLAN: 'enterprise' });
+  stage = await startCalledServers();
+  shop = stage.toolServer;
 });
-afterAll(async () => {
-  await stage.close();
-  await shop.close();
-});
+afterAll(() => stage.close());
 beforeEach(async () => {
-  client = await signUp(stage.app);
+  client = await signUp(stage.test.app);
   path = `/api/v1/agents/${(await createAgent(client)).id}/tool-servers`;
   shop.fault = null;
   shop.description = 'Finds an order by its number';
@@ -47,10 +44,10 @@ describe('remote servers of an agent', () => {
     ]);
     expect(allowedOf(made)).toEqual([]);
     expect(made.tokenEnd).toBe('shop');
-    const { db } = stage.services;
+    const { db } = stage.test.services;
     const [row] = await db.select().from(toolServer).where(eq(toolServer.id, made.id));
     expect(JSON.stringify([made, row])).not.toContain('token-of-the-shop');
-    expect(await waitingEmails(stage.services, client.user.email)).toMatchObject([
+    expect(await waitingEmails(stage.test.services, client.user.email)).toMatchObject([
       {},
       { change: 'tool-server-connected', what: shop.host },
     ]);
@@ -93,7 +90,7 @@ describe('remote servers of an agent', () => {
 
   it('are disconnected, and are not there for other workspaces', async () => {
     const { id } = await connect();
-    const stranger = await signUp(stage.app);
+    const stranger = await signUp(stage.test.app);
     const own = `/api/v1/agents/${(await createAgent(stranger)).id}/tool-servers`;
     for (const place of [path, own]) {
       expect((await stranger.put(`${place}/${id}/tools`, { tools: [] })).status).toBe(404);

@@ -11,13 +11,12 @@ import {
 } from '#server/features/answering/fixtures/ask-about-shipping.ts';
 import { type Client, createClient, expectStatus, openChat, readParts } from '#tests/factories.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';
-import { type FakeToolServer, startToolServer } from '#tests/fakes/tool-server/start-tool-server.ts';
-import {
-  startWebhookEndpoint,
-  type WebhookEndpoint,
-} from '#tests/fakes/webhook-endpoint/start-webhook-endpoint.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import type { FakeToolServer } from '#tests/fakes/tool-server/start-tool-server.ts';
+import type { WebhookEndpoint } from '#tests/fakes/webhook-endpoint/start-webhook-endpoint.ts';
+import { type CalledServers, startCalledServers } from '#tests/start-called-servers.ts';
+import type { TestServices } from '#tests/test-services.ts';
 
+let servers: CalledServers;
 let stage: TestServices;
 let shop: WebhookEndpoint;
 let toolServer: FakeToolServer;
@@ -25,17 +24,13 @@ let models: ModelServer;
 let client: Client;
 let agentId: string;
 beforeAll(async () => {
-  shop = await startWebhookEndpoint();
-  toolServer = await startToolServer();
   models = await startModelServer();
-  const settings = { ACTION_ALLOW_HOSTS: `${shop.host},${toolServer.host}`, DEFAULT_PLAN: 'enterprise' };
-  stage = await createTestServices(settings, { isWorker: true });
+  servers = await startCalledServers({ isWorker: true });
+  ({ test: stage, shop, toolServer } = servers);
 });
 afterAll(async () => {
-  await stage.close();
+  await servers.close();
   await models.close();
-  await shop.close();
-  await toolServer.close();
 });
 beforeEach(async () => {
   const prepared = await prepareAgent(stage);

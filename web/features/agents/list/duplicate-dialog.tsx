@@ -27,7 +27,7 @@ export function DuplicateDialog({ agent, isOpen, onClose }: DuplicateDialogProps
       isOpen={isOpen}
       onClose={onClose}
       title={`Duplicate ${agent.name}`}
-      description="The copy has the same settings and look. Conversations, leads, pictures, the username and the public page are not copied."
+      description="The copy has the same settings, look, pictures and actions. Conversations, leads, the username and the public page are not copied."
     >
       <DuplicateForm agent={agent} onClose={onClose} />
     </Dialog>
