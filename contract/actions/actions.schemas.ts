@@ -204,6 +204,8 @@ export type ActionTest = z.infer<typeof testAction.answer>;
 /** What a visitor is asked before an action is called. */
 export const actionFormSchema = z.object({
   actionId: idSchema,
+  /** Comes back with what is filled in: the same form that is sent again is the same call. */
+  formId: idSchema,
   title: z.string(),
   parameters: z.array(actionParameterSchema),
   /** What is known already. */
@@ -212,5 +214,10 @@ export const actionFormSchema = z.object({
 export type ActionForm = z.infer<typeof actionFormSchema>;
 
 /** A form that a visitor has filled in. */
-export const sentFormSchema = z.object({ actionId: idSchema, values: actionValuesSchema });
+export const sentFormSchema = z.object({
+  actionId: idSchema,
+  /** Of the form as it was shown; absent, each form that is sent is another call. */
+  formId: idSchema.optional(),
+  values: actionValuesSchema,
+});
 export type SentForm = z.infer<typeof sentFormSchema>;

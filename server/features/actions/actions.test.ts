@@ -130,6 +130,11 @@ describe('actions of an agent', () => {
     ['two parameters of one name', { parameters: [order, order] }, 'parameters'],
     ['a choice without options', { parameters: [{ ...order, kind: 'choice' }] }, 'parameters'],
     ['a header that is ours', { headers: [{ name: 'Host', value: 'x' }] }, 'headers'],
+    [
+      'a key that would be that of all calls',
+      { headers: [{ name: 'Idempotency-Key', value: 'x' }] },
+      'headers',
+    ],
     ['a header with a line break', { headers: [{ name: 'X-A', value: 'a\r\nb: c' }] }, 'headers.0.value'],
     ['a path that cannot be read', { resultPath: 'data[*]' }, 'resultPath'],
   ])('are refused with %s', async (_name, fields, field) => {

@@ -7,8 +7,15 @@ import { toolServer } from './tool-servers/tool-servers.table.ts';
 import { usableTool } from './tool-servers/usable-tool.ts';
 import type { UsableAction } from './usable-action.ts';
 
-/** What an agent can use in a chat: its actions that are on, then the tools of remote servers that it may use. */
-export async function listUsableActions(ctx: Context, agentId: string): Promise<UsableAction[]> {
+/**
+ * What an agent can use in a chat: its actions that are on, then the tools of remote servers that it may use.
+ * @param occasion what they are called for, as `nameCall`
+ */
+export async function listUsableActions(
+  ctx: Context,
+  agentId: string,
+  occasion: string,
+): Promise<UsableAction[]> {
   const rows = await ctx.db
     .select()
     .from(action)
@@ -24,7 +31,7 @@ export async function listUsableActions(ctx: Context, agentId: string): Promise<
       (row): UsableAction => ({
         ...row,
         takesFreeText: false,
-        call: (values, signal) => requestAction(ctx, row, values, signal),
+        call: (values, signal) => requestAction(ctx, row, values, { occasion, signal }),
       }),
     ),
     ...servers.flatMap((server) =>

@@ -22,6 +22,8 @@ const ours = new Set([
   'keep-alive',
   'cookie',
   'user-agent',
+  // The same for all calls, it would make them one.
+  'idempotency-key',
 ]);
 
 /** Throws `invalid-input` for an action that could not be called. What a host name resolves to is checked at each call. */

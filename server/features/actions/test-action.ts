@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ActionTest, ActionValues } from '#contract/actions/actions.schemas.ts';
 import { checkValues } from '#core/actions/check-values.ts';
 import { describeCall } from '#core/actions/describe-call.ts';
@@ -26,7 +27,7 @@ export async function testAction(
   }
   await ctx.rateLimiter.hit(['action-test-of-workspace', ctx.workspace.id]);
   const startedMs = performance.now();
-  const came = await requestAction(ctx, row, values, signal);
+  const came = await requestAction(ctx, row, values, { occasion: randomUUID(), signal });
   const call = describeCall(row, values, came, performance.now() - startedMs);
   const { result, url, text } = came;
   return {

@@ -123,7 +123,7 @@ async function* writeReply(
   history: HistoryMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, Reply> {
-  const { agent } = stored;
+  const { agent, messageId } = stored;
   const talk =
     question.form === undefined
       ? await replyWithoutSources(ctx, stored, question, history)
@@ -134,18 +134,19 @@ async function* writeReply(
   }
   const models = await ctx.workspaceModels.forAnswers(ctx);
   const { isSpare } = stored;
-  return yield* answerQuestion(ctx, agent, { question, query, history, models, isSpare, signal });
+  return yield* answerQuestion(ctx, agent, { question, messageId, query, history, models, isSpare, signal });
 }
 
 /** What is in a form is in no language: what was said before is. */
 async function answerForm(
   ctx: Context,
-  { agent }: StoredQuestion,
+  { agent, messageId }: StoredQuestion,
   { form }: Question,
   history: readonly HistoryMessage[],
   signal: AbortSignal,
 ): Promise<Reply | null> {
   if (form === undefined) return null;
   const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
-  return replyToForm(ctx, agent, form, await findReplyLanguage(ctx, agent, before), signal);
+  const language = await findReplyLanguage(ctx, agent, before);
+  return replyToForm(ctx, agent, form, { messageId, language, signal });
 }

@@ -19,6 +19,8 @@ const beyondLimit = 'the messages of this month are used, so the embedded engine
 
 interface AskedQuestion {
   question: Question;
+  /** As it was stored; absent for what is only tried out, where nothing is called. */
+  messageId?: string;
   /** The question with what it leans on: what is searched for. */
   query: string;
   /** Oldest first. */
@@ -36,14 +38,15 @@ interface AskedQuestion {
 export async function* answerQuestion(
   ctx: Context,
   agent: LiveAgent,
-  { question, query, history, models, isSpare, signal }: AskedQuestion,
+  { question, messageId, query, history, models, isSpare, signal }: AskedQuestion,
 ): AsyncGenerator<AnswerPart, Reply> {
   const { text } = question;
   const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const { questions, passages } = await findPassages(ctx, agent, { text, query, before });
   const language = await findReplyLanguage(ctx, agent, text, before.at(-1) ?? '');
   const embedded = (): Reply => embeddedReply(agent, questions, language);
-  const actions = agent.hasActions ? await listUsableActions(ctx, agent.id) : [];
+  const actions =
+    agent.hasActions && messageId !== undefined ? await listUsableActions(ctx, agent.id, messageId) : [];
   const unaided = async (): Promise<Reply> => {
     const byRule = await replyByRule(ctx, agent, { actions, question, language, signal });
     if (byRule?.outcome !== 'declined') return byRule ?? embedded();

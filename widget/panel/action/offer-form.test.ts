@@ -7,6 +7,7 @@ beforeEach(openPage);
 
 const form: ActionForm = {
   actionId: 'act_1',
+  formId: 'frm_1',
   title: 'Return an order',
   parameters: [
     { name: 'order', label: 'Order number', kind: 'text', isRequired: true, options: [] },
@@ -40,7 +41,7 @@ describe('the form of an action', () => {
     expect(asked[1]).toMatchObject({
       message: 'Return an order\nOrder number: 1001',
       conversationId: 'c1',
-      form: { actionId: 'act_1', values: { order: '1001' } },
+      form: { actionId: 'act_1', formId: 'frm_1', values: { order: '1001' } },
     });
     expect(shown.aside).toBeUndefined();
   });
@@ -54,7 +55,9 @@ describe('the form of an action', () => {
     await new Promise((resolve) => setTimeout(resolve));
     (shown.aside as HTMLElement).querySelector('button')?.click();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(asked.at(-1)?.form).toEqual({ actionId: 'act_1', values: { order: '1001' } });
+    expect(asked).toHaveLength(3);
+    expect(asked[2]?.form).toEqual({ actionId: 'act_1', formId: 'frm_1', values: { order: '1001' } });
+    expect(asked[1]?.form).toEqual(asked[2]?.form);
   });
 
   it('can be cancelled', async () => {

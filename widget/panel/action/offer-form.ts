@@ -13,7 +13,7 @@ const types = { text: 'text', number: 'number', email: 'email', date: 'date' } a
  */
 export function offerForm(
   { words, view, composer }: ChatOptions,
-  { actionId, title, parameters, values }: ActionForm,
+  { actionId, formId, title, parameters, values }: ActionForm,
   send: (text: string, form: SentForm) => void,
 ): void {
   const inputs = parameters.map((parameter) => createInput(parameter, values[parameter.name] ?? ''));
@@ -37,6 +37,7 @@ export function offerForm(
         const text = [title, ...filled.map(({ label, value }) => `${label}: ${value}`)].join('\n');
         send(text.slice(0, messageMaximumLength), {
           actionId,
+          formId,
           values: Object.fromEntries(filled.map(({ name, value }) => [name, value])),
         });
       },

@@ -129,6 +129,41 @@ describe('an action without a language model', () => {
     expect(shop.received).toEqual([]);
   });
 
+  it('has one key for the same form, however often it is sent, and another for another call', async () => {
+    const { id } = await addAction({ method: 'POST', triggers: ['return order'] });
+    const visitor = await openVisitor();
+    const open = async () => (await visitor('return order')).form?.formId;
+    const send = async (formId: string | undefined, order: string) => {
+      await visitor(`Order number: ${order}`, { form: { actionId: id, formId, values: { order } } });
+      return shop.received.at(-1)?.headers['idempotency-key'];
+    };
+    const form = await open();
+    const key = await send(form, '1001');
+    expect(key).toMatch(/^[\w-]{32}$/);
+    expect(await send(form, '1001')).toBe(key);
+    const others = [
+      await send(form, '1002'),
+      await send(await open(), '1001'),
+      await send(undefined, '1001'),
+    ];
+    expect(new Set([key, ...others]).size).toBe(4);
+    expect(shop.received).toHaveLength(5);
+  });
+
+  it('has a key of its own for each message where it is called at once, and none where it only reads', async () => {
+    await addAction({ method: 'POST', needsConfirmation: false, triggers: ['return order'] });
+    await addAction({ name: 'Lookup' });
+    const visitor = await openVisitor();
+    const keys: unknown[] = [];
+    for (const message of ['return order 1001', 'return order 1001', 'where is my order 1001']) {
+      await visitor(message);
+      keys.push(shop.received.at(-1)?.headers['idempotency-key']);
+    }
+    expect(shop.received).toHaveLength(3);
+    expect(keys[0]).not.toBe(keys[1]);
+    expect(keys[2]).toBeUndefined();
+  });
+
   it.each([
     [{ status: 404 }, 'I found nothing for this. Please check what you entered.', 'answered'],
     [{ status: 200, body: '{"state":"shipped"}' }, 'Order 1001 is shipped.', 'answered'],

@@ -14,11 +14,10 @@ import { replyWithForm } from './reply-with-form.ts';
 export async function replyToForm(
   ctx: Context,
   agent: LiveAgent,
-  { actionId, values: given }: SentForm,
-  language: string,
-  signal: AbortSignal,
+  { actionId, formId, values: given }: SentForm,
+  { messageId, language, signal }: { messageId: string; language: string; signal: AbortSignal },
 ): Promise<Reply> {
-  const row = (await listUsableActions(ctx, agent.id)).find(({ id }) => id === actionId);
+  const row = (await listUsableActions(ctx, agent.id, formId ?? messageId)).find(({ id }) => id === actionId);
   // Its owner took it away meanwhile.
   if (row === undefined)
     return {

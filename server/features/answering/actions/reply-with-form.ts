@@ -1,5 +1,6 @@
 import type { ActionValues } from '#contract/actions/actions.schemas.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
+import { createId } from '#server/database/create-id.ts';
 import type { UsableAction } from '#server/features/actions/usable-action.ts';
 import { withoutModel } from '#server/features/answering/without-model.ts';
 import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
@@ -18,7 +19,7 @@ export function replyWithForm(
     outcome: 'smalltalk',
     confidence: 1,
     considered: [],
-    form: { actionId: id, title: name, parameters, values },
+    form: { actionId: id, formId: createId('frm'), title: name, parameters, values },
     ...withoutModel,
   };
 }
