@@ -68,7 +68,7 @@ export async function bookTime(ctx: Context, agent: { id: string }, wish: Wish):
   if (!claim.isMine) return present(ctx, await waitForOther(ctx, claim.row));
   const made = await order(ctx, claim.row, responses, claim.isAgain);
   const leadId = wish.isPreview ? null : await keepLead(ctx, agent, wish);
-  return present(ctx, await settleBooking(ctx, claim.row.id, made, leadId));
+  return present(ctx, await settleBooking(ctx, claim.row.id, made, { leadId }));
 }
 
 async function requireOwnConversation(ctx: Context, agentId: string, conversationId: string): Promise<void> {

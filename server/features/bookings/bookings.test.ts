@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Booking, BookingOffer } from '#contract/bookings/bookings.schemas.ts';
 import type { CalComState, CalComTest } from '#contract/cal-com/cal-com.schemas.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
@@ -421,6 +422,74 @@ describe('calls that visitors book', () => {
       }
       expect(await changes()).toEqual([]);
       expect(await comingOf(agent.id, visitor)).toMatchObject([{ startAt: starts[0] }]);
+    });
+
+    it('keep the time that they move to from what the visitor books at once, which is told plainly', async () => {
+      const starts = [tomorrow(9), tomorrow(10), tomorrow(11)];
+      const { owner, agent, book, visitor, move } = await openBooked(starts);
+      // What waits for another attempt does wait here.
+      vi.spyOn(test.services, 'pause').mockImplementation(() => sleep(20));
+      calCom.addFault({ call: /reschedule$/, as: 'late', afterMs: 300 });
+      const takeBack = calCom.addFault({ call: /POST .*bookings$/, as: 'late', afterMs: 900 });
+      const moving = move(visitor, starts[1]!);
+      await expect.poll(() => calCom.calls().at(-1)).toMatch(/reschedule$/);
+      const refused = await sentence(await book(visitor, starts[1]!), 409);
+      takeBack();
+      expect(refused).toMatchObject({ code: 'slot-taken' });
+      await expectStatus(await moving, 200);
+      expect(await listBookings(owner)).toMatchObject([{ startAt: starts[1] }]);
+      expect((await listTimes(agent.id, visitor)).days).toMatchObject([{ times: [starts[0], starts[2]] }]);
+    });
+
+    it('do not move to a time that the visitor is just booking', async () => {
+      const starts = [tomorrow(9), tomorrow(10)];
+      const { owner, book, visitor, move } = await openBooked(starts);
+      calCom.addFault({ call: /POST .*bookings$/, as: 'late', afterMs: 300 });
+      const calls = calCom.calls().length;
+      const booking = book(visitor, starts[1]!);
+      await expect.poll(() => calCom.calls().slice(calls).join()).toMatch(/POST .*bookings/);
+      expect(await sentence(await move(visitor, starts[1]!), 409)).toMatchObject({ code: 'slot-taken' });
+      await expectStatus(await booking, 201);
+      expect((await listBookings(owner)).map(({ startAt }) => startAt).sort()).toEqual(starts);
+    });
+
+    it('get one time each when 20 are moved to 20 times that 180 others book at once, some by the same visitors', async () => {
+      const mornings = Array.from({ length: 20 }, (_, at) => tomorrow(Math.floor(at / 2), (at % 2) * 30));
+      const wanted = Array.from({ length: 20 }, (_, at) => tomorrow(12 + Math.floor(at / 2), (at % 2) * 30));
+      const spare = tomorrow(22);
+      const { owner, agent, book } = await openFirm({ starts: [...mornings, ...wanted, spare] });
+      const movers = mornings.map(() => newVisitor(agent.id));
+      const booked = await Promise.all(
+        movers.map(async (mover, at) =>
+          expectStatus<{ booking: { id: string } }>(await book(mover, mornings[at]!), 201),
+        ),
+      );
+      const others = Array.from({ length: 160 }, () => newVisitor(agent.id));
+      const answers = await Promise.all([
+        ...movers.flatMap((mover, at) => [
+          changing(agent.id, booked[at]!.booking.id).move(mover, wanted[at]!),
+          book(mover, wanted[at]!),
+        ]),
+        ...others.map((visitor, at) => book(visitor, wanted[at % 20]!)),
+      ]);
+      const won = answers.filter(({ status }) => status === 200 || status === 201);
+      const bodies = await Promise.all(won.map((each) => each.json() as Promise<{ booking: Booking }>));
+      // Who books the time that their call has just been moved to is shown that call.
+      expect(new Set(bodies.map(({ booking }) => booking.id)).size).toBe(20);
+      const lost = answers.filter((each) => !won.includes(each));
+      for (const each of lost)
+        expect(await sentence(each, 409)).toMatchObject({
+          code: 'slot-taken',
+          message: 'This time is no longer free. Please choose another one.',
+        });
+      const taken = (starts: (string | undefined)[]) =>
+        starts.filter((start) => wanted.includes(start ?? ''));
+      const open = [...calCom.state.bookings.values()].filter(({ status }) => status === 'accepted');
+      expect(taken(open.map(({ start }) => start)).sort()).toEqual(wanted);
+      const here = await listBookings(owner, '?limit=100');
+      expect(taken(here.map(({ startAt }) => startAt)).sort()).toEqual(wanted);
+      const { days } = await listTimes(agent.id, others[0]!);
+      expect(days.flatMap(({ times }) => times)).toContain(spare);
     });
 
     it('belong to their visitor alone', async () => {

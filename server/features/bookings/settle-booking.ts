@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import { nameChange } from '#core/bookings/name-change.ts';
 import type { Context } from '#server/context.ts';
@@ -15,17 +15,24 @@ const statuses: Record<CalComBookingStatus, BookingStatus> = {
   rejected: 'rejected',
 };
 
+interface Settled {
+  /** The lead that the visitor became; absent to leave it as it is. */
+  leadId?: string | null;
+  /** A row that holds the time for this booking, as `holdTime` makes it. */
+  heldId?: string | undefined;
+}
+
 /** Stores what Cal.com says of a booking, and tells the console and the programs that want to hear of it. */
 export function settleBooking(
   ctx: Context,
   bookingId: string,
   { uid, title, status, start, end, meetingUrl }: CalComBooking,
-  leadId?: string | null,
+  { leadId, heldId }: Settled = {},
 ): Promise<BookingRow> {
   return withTransaction(ctx, async (ctx) => {
     // Locked, so that of two who settle it at once one alone has made it.
     const [before] = await ctx.db.select().from(booking).where(eq(booking.id, bookingId)).for('update');
-    if (before !== undefined) await dropFailedAt(ctx, before, start);
+    if (before !== undefined) await clearTime(ctx, before, start, heldId);
     const [row] = await ctx.db
       .update(booking)
       .set({
@@ -55,11 +62,12 @@ export function settleBooking(
   });
 }
 
-/** What the visitor tried to book at this time without an answer was not booked, as this call is there. */
-async function dropFailedAt(
+/** Makes way for a call: what held its time for it, and what the visitor tried to book then without an answer, which was not booked. */
+async function clearTime(
   ctx: Context,
   { id, agentId, visitorId }: BookingRow,
   start: Date,
+  heldId = '',
 ): Promise<void> {
   await ctx.db
     .delete(booking)
@@ -69,7 +77,7 @@ async function dropFailedAt(
         eq(booking.agentId, agentId),
         eq(booking.visitorId, visitorId),
         eq(booking.startAt, start),
-        eq(booking.status, 'failed'),
+        or(eq(booking.status, 'failed'), eq(booking.id, heldId)),
         ne(booking.id, id),
       ),
     );

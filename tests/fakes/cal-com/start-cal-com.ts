@@ -12,8 +12,8 @@ import { calComClient, createSignIns, OAuthRefusal } from './sign-in-to-cal-com.
 interface Fault {
   /** Of `METHOD path`; any when absent. */
   call?: RegExp;
-  /** `drop` closes the connection; `lost` does what was asked and closes it then. */
-  as: 'drop' | 'lost' | { status: number; headers?: Record<string, string>; body?: string };
+  /** `drop` closes the connection; `lost` does what was asked and closes it then; `late` does it and answers after `afterMs`. */
+  as: 'drop' | 'lost' | 'late' | { status: number; headers?: Record<string, string>; body?: string };
   afterMs?: number;
 }
 
@@ -31,8 +31,8 @@ export interface FakeCalCom {
   calls(): string[];
   /** What no good caller does: an unknown path, parameter or version. */
   complaints(): string[];
-  /** The next matching call gets this instead of its answer. */
-  addFault(fault: Fault): void;
+  /** The next matching call gets this instead of its answer, unless it is taken back before. */
+  addFault(fault: Fault): () => void;
   /** A message as Cal.com posts it: its bytes and its signature by this secret. */
   sign(trigger: string, booking: FakeBooking, secret: string | null): { body: string; signature: string };
   close(): Promise<void>;
@@ -56,9 +56,10 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
     calls.push(call);
     const body = await readJson(request);
     const fault = takeFirst(faults, (each) => each.call?.test(call) ?? true);
-    if (fault?.afterMs !== undefined) await sleep(fault.afterMs);
+    const isLate = fault?.as === 'late';
+    if (fault?.afterMs !== undefined && !isLate) await sleep(fault.afterMs);
     if (fault?.as === 'drop') return void request.socket.destroy();
-    if (fault !== undefined && fault.as !== 'lost') {
+    if (fault !== undefined && typeof fault.as === 'object') {
       response.writeHead(fault.as.status, { 'content-type': 'application/json', ...fault.as.headers });
       return void response.end(fault.as.body ?? refusal(call, fault.as.status, 'A fault.'));
     }
@@ -83,10 +84,12 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
         now(),
       );
       if (fault?.as === 'lost') return void request.socket.destroy();
+      if (isLate) await sleep(fault.afterMs);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ status: 'success', data }));
     } catch (error) {
       if (!(error instanceof CalComRefusal)) throw error;
+      if (isLate) await sleep(fault.afterMs);
       if (/^Cannot |cal-api-version|must be|should not/.test(error.message))
         complaints.push(`${call}: ${error.message}`);
       response.writeHead(error.status, { 'content-type': 'application/json' });
@@ -110,7 +113,10 @@ export async function startCalCom(now: () => Date = () => new Date()): Promise<F
     }),
     calls: () => calls,
     complaints: () => complaints,
-    addFault: (fault) => void faults.push(fault),
+    addFault(fault) {
+      faults.push(fault);
+      return () => void takeFirst(faults, (each) => each === fault);
+    },
     sign(triggerEvent, { uid, id, eventTypeId, start, end, metadata, status }, secret) {
       const payload = {
         uid,
