@@ -98,6 +98,8 @@ describe('signing in to Cal.com', () => {
 
   it('has to be done again once the owner has taken the access away, not for an outage', async () => {
     const { owner } = await connect();
+    const lost = async () =>
+      (await waitingEmails(test.services, owner.user.email)).filter(({ kind }) => kind === 'connection-lost');
     const end = () => {
       for (const { accessToken } of calCom.refreshTokens.values()) calCom.keys.delete(accessToken);
     };
@@ -110,12 +112,21 @@ describe('signing in to Cal.com', () => {
     expect((await check(owner)).isWorking).toBe(true);
     end();
     calCom.refreshTokens.clear();
-    expect(await check(owner)).toMatchObject({
-      isWorking: false,
-      state: {
-        connection: { needsReconnect: true, problem: expect.stringMatching(/Connect Cal.com again/) },
+    expect(await lost()).toEqual([]);
+    for (let time = 0; time < 2; time += 1)
+      expect(await check(owner)).toMatchObject({
+        isWorking: false,
+        state: {
+          connection: { needsReconnect: true, problem: expect.stringMatching(/Connect Cal.com again/) },
+        },
+      });
+    expect(await lost()).toMatchObject([
+      {
+        service: 'Cal.com',
+        accountName: 'Fernwood Bikes',
+        url: expect.stringMatching(/\/agents\/agt_\w+\/integrations\/cal-com$/),
       },
-    });
+    ]);
   });
 
   it('is not offered without a client; an API key works all the same', async () => {

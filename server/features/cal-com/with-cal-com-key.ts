@@ -5,6 +5,7 @@ import { CalComProblem } from '#server/ports/cal-com-problem.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 import { type CalComConnection, calComConnection } from './cal-com.table.ts';
 import { findCalComConnection } from './find-cal-com-connection.ts';
+import { noteCalComRefusal } from './note-cal-com-refusal.ts';
 import { replaceCalComTokens } from './replace-cal-com-tokens.ts';
 
 /** How often a success is noted: nobody needs to know it to the second, and each note is a write. */
@@ -59,10 +60,10 @@ async function noteSuccess(ctx: Context, apiKey: string): Promise<void> {
 /** A time that is no longer free, or a call that is too near to be moved, is no problem of the connection. */
 async function noteProblem(ctx: Context, apiKey: string, { kind }: CalComProblem): Promise<void> {
   if (kind === 'taken' || kind === 'unchangeable') return;
-  const now = ctx.clock.now();
+  if (kind === 'unauthorized') return noteCalComRefusal(ctx, apiKey);
   await ctx.db
     .update(calComConnection)
-    .set({ problem: kind, problemAt: now, ...(kind === 'unauthorized' ? { refusedAt: now } : {}) })
+    .set({ problem: kind, problemAt: ctx.clock.now() })
     // Of the key that was used: another one may have been stored meanwhile.
     .where(and(inWorkspace(ctx, calComConnection), eq(calComConnection.apiKey, apiKey)));
 }

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { NotionProblem } from '#server/ports/notion-problem.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 import { findNotionConnection } from './find-notion-connection.ts';
+import { noteNotionRefusal } from './note-notion-refusal.ts';
 import { notionConnection } from './notion.table.ts';
 import { storeNotionTokens } from './store-notion-tokens.ts';
 
@@ -55,9 +55,6 @@ async function replaceToken(ctx: Context, refused: string, reason: unknown): Pro
     }
   });
   if (replaced !== null) return replaced;
-  await ctx.db
-    .update(notionConnection)
-    .set({ refusedAt: ctx.clock.now() })
-    .where(and(inWorkspace(ctx, notionConnection), eq(notionConnection.tokenEnd, refused.slice(-4))));
+  await noteNotionRefusal(ctx, refused);
   throw reason;
 }

@@ -1,11 +1,9 @@
 import { and, isNull, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/page-addresses.ts';
-import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { queueEmail } from '#server/features/emails/queue-email.ts';
-import { listAdmins } from '#server/features/workspaces/list-admins.ts';
+import { emailConnectionLost } from '#server/features/workspaces/email-connection-lost.ts';
 import { slackChannel, slackConnection } from '../slack.table.ts';
 
 const consequence =
@@ -24,13 +22,7 @@ export async function noteSlackRefusal(ctx: Context, which?: SQL): Promise<void>
       .where(and(inWorkspace(ctx, slackConnection), isNull(slackConnection.refusedAt), which))
       .returning({ accountName: slackConnection.teamName });
     if (lost === undefined) return;
-    const url = baseUrl(ctx.config) + (await pageOf(ctx));
-    for (const to of await listAdmins(ctx))
-      await queueEmail(ctx, {
-        to,
-        workspaceId: ctx.workspace.id,
-        email: { kind: 'connection-lost', service: 'Slack', consequence, url, ...lost },
-      });
+    await emailConnectionLost(ctx, { service: 'Slack', consequence, path: await pageOf(ctx), ...lost });
   });
 }
 

@@ -158,7 +158,13 @@ describe('the connection', () => {
       item(fake.state.addPage({ title: 'Bar', blocks: [paragraph('The bar is open.')] })),
     );
     fake.tokens.delete('ntn_good');
-    expect((await retrain(source)).error).toMatch(/Connect Notion again/);
+    for (let time = 0; time < 2; time += 1)
+      expect((await retrain(source)).error).toMatch(/Connect Notion again/);
+    const { rows } = await test.services.pool.query(
+      `select count(*)::int from email where kind = 'connection-lost' and to_address = $1`,
+      [client.user.email],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
     fake.tokens.add('ntn_good');
     const now = await expectStatus<NotionState>(await client.get('/api/v1/notion'), 200);
     expect(now.connection?.needsReconnect).toBe(true);
