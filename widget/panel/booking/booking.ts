@@ -57,5 +57,5 @@ export interface Booking {
   /** Shows calls that can be moved or cancelled. */
   change(context: BookingContext, bookings: readonly MadeBooking[]): void;
   /** What was booked, as it is shown in the conversation. */
-  draw(booking: MadeBooking, words: PanelWords): HTMLElement;
+  draw(context: BookingContext, booking: MadeBooking): HTMLElement;
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { BookingOffer, MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import { en } from '../words/en.ts';
 import { changeBooking } from './change-booking.ts';
+import { drawBooked } from './draw-booked.ts';
 import { openBookingPanel } from './fixtures/open-booking-panel.ts';
 import { en as own } from './words/en.ts';
 
@@ -64,6 +65,33 @@ test('a call is moved after a question, and its new time takes the place of the 
   expect(panel.calls[1]?.body).toEqual({ start: '2026-12-01T08:00:00.000Z' });
   expect(panel.shown.part).toBeUndefined();
   expect(oldCards()).toBe(0);
+});
+
+test('a call that was booked before, as after a reload, is cancelled by a button of its own', async () => {
+  const panel = await openBookingPanel([{}], (context) => {
+    document.body.append(drawBooked(context, own, call));
+  });
+  const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Move', 'Cancel the call']);
+  document.querySelectorAll('button')[1]?.click();
+  expect(panel.text()).toContain('Cancel this call?');
+  panel.press('Cancel the call');
+  await vi.waitFor(() => expect(panel.said[0]?.textContent).toContain('Your call is cancelled'));
+  expect(panel.calls).toMatchObject([{ params: { bookingId: 'bkg_1' } }]);
+});
+
+test('a call that was moved can be moved again', async () => {
+  const again = { booking: { ...call, startAt: '2026-12-01T09:00:00.000Z' } };
+  const panel = await open([offer, moved, offer, again]);
+  for (const at of [0, 1]) {
+    const root = at === 0 ? document : panel.said[0];
+    root?.querySelector('button')?.click();
+    await vi.waitFor(() => expect(panel.times()).toHaveLength(2));
+    panel.press(panel.times()[at] ?? '');
+    panel.press('Move to this time');
+    await vi.waitFor(() => expect(panel.said[at]?.textContent).toContain('Your call is moved'));
+  }
+  expect(panel.calls[3]?.body).toEqual({ start: '2026-12-01T09:00:00.000Z' });
 });
 
 test('a time that is gone leads back to the others', async () => {

@@ -22,6 +22,6 @@ export async function createBooking(): Promise<Booking> {
   return {
     start: (context) => startBooking(context, own),
     change: (context, bookings) => changeBooking(context, own, bookings),
-    draw: (booking, words) => drawBooked(booking, words, own),
+    draw: (context, booking) => drawBooked(context, own, booking),
   };
 }

@@ -2,46 +2,46 @@ import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import { readLink } from '#core/markdown/read-link.ts';
 import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/fill-in.ts';
-import type { PanelWords } from './booking.ts';
+import type { BookingContext } from './booking.ts';
+import { createCallButtons } from './create-call-buttons.ts';
 import { formatMoment } from './format-moment.ts';
 import { ownTimeZone } from './own-time-zone.ts';
 import type { BookingWords } from './words/en.ts';
 
 /**
- * What was booked, and where it can be moved, cancelled and joined.
+ * What was booked, where it can be joined, and buttons to move and cancel it: they are there after a reload too.
  * @param heading what has just become of it
  */
 export function drawBooked(
-  { id, title, status, startAt, email, manageUrl, meetingUrl }: MadeBooking,
-  words: PanelWords,
+  context: BookingContext,
   own: BookingWords,
+  booking: MadeBooking,
   heading = own.booked,
 ): HTMLElement {
+  const { id, title, status, startAt, email, meetingUrl } = booking;
+  const { words } = context;
   const language = document.documentElement.lang;
-  const link = (address: string | null, label: string) => {
-    const href = readLink(address ?? '');
-    return (
-      href &&
-      createElement(
-        'a',
-        { class: 'plain', href, target: '_blank', rel: 'noopener' },
-        label,
-        createElement('span', { class: 'unseen' }, ` ${words.newTab}`),
-      )
-    );
-  };
+  const timeZone = ownTimeZone();
+  const draw = (changed: MadeBooking, said: string) => drawBooked(context, own, changed, said);
+  const join = status === 'accepted' ? readLink(meetingUrl ?? '') : null;
   return createElement(
     'div',
     { class: 'lead booking booked', 'data-call': id },
     createElement('h2', {}, status === 'accepted' ? heading : own.requested),
     createElement('p', { class: 'what', dir: 'auto' }, title),
-    createElement('p', { class: 'what' }, formatMoment(startAt, ownTimeZone(), language)),
+    createElement('p', { class: 'what' }, formatMoment(startAt, timeZone, language)),
     createElement('p', {}, fillIn(own.details, { email })),
     createElement(
       'div',
       { class: 'buttons' },
-      status === 'accepted' && link(meetingUrl, own.join),
-      link(manageUrl, own.change),
+      join &&
+        createElement(
+          'a',
+          { class: 'plain', href: join, target: '_blank', rel: 'noopener' },
+          own.join,
+          createElement('span', { class: 'unseen' }, ` ${words.newTab}`),
+        ),
+      ...createCallButtons({ context, own, timeZone, language, booking, draw }),
     ),
   );
 }

@@ -1,9 +1,8 @@
 import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
-import { readLink } from '#core/markdown/read-link.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
 import { createNotice } from '../view/create-notice.ts';
-import type { BookingContext } from './booking.ts';
+import { createBookingContext } from './create-booking-context.ts';
 import { loadBooking } from './load-booking.ts';
 
 /** Shows the times that can be booked, or the calls that are to be moved or cancelled. Where that part cannot be loaded the visitor can try again. */
@@ -15,30 +14,15 @@ export async function openBooking(
   bookings?: readonly MadeBooking[],
 ): Promise<void> {
   if (!session) return;
-  const { words, view, transport } = options;
+  const { words, view } = options;
   const again = () => void openBooking(options, session, conversationId, onBooked, bookings);
-  const page = session.agent.buttons.find(({ kind }) => kind === 'booking')?.url ?? '';
   const booking = await loadBooking();
   if (!booking) {
     view.setAside(createNotice(words.unreachable, [{ label: words.tryAgain, run: again }]));
     view.scrollToEnd();
     return;
   }
-  const context: BookingContext = {
-    transport,
-    words,
-    visitor: options.readVisitor(),
-    consentText: session.forms.leads?.consentText ?? '',
-    pageAddress: readLink(page) ?? '',
-    pageUrl: options.readPageUrl(),
-    conversationId,
-    show(part) {
-      view.setAside(part);
-      if (part) view.scrollToEnd();
-    },
-    add: view.add,
-    onBooked,
-  };
+  const context = createBookingContext(options, session, conversationId, onBooked);
   if (bookings) booking.change(context, bookings);
   else await booking.start(context);
 }

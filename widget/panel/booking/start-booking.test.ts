@@ -65,7 +65,7 @@ test('a time is chosen, the form is checked, and the call is booked', async () =
   expect(panel.shown.part).toBeUndefined();
   expect(panel.said[0]?.textContent).toContain('Your call is booked');
   const links = [...(panel.said[0]?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'));
-  expect(links).toEqual([made.booking.meetingUrl, made.booking.manageUrl]);
+  expect(links).toEqual([made.booking.meetingUrl]);
 });
 
 test('a time that is gone leads back to the others, and what was typed stays', async () => {

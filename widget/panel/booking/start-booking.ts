@@ -42,7 +42,7 @@ export async function startBooking(context: BookingContext, own: BookingWords): 
     try {
       const { booking, leadId } = await order(context, { ...typed, start, timeZone });
       show();
-      context.add(drawBooked(booking, words, own));
+      context.add(drawBooked(context, own, booking));
       context.onBooked(leadId);
     } catch (failure) {
       const { code, details = {} } = failure as CallFailure;

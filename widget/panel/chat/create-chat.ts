@@ -4,6 +4,7 @@ import type { WidgetMessage, WidgetSession } from '#contract/widget/widget.schem
 import { createAnswer } from '../answer/create-answer.ts';
 import { createPersonMessage } from '../answer/create-person-message.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
+import { createBookingContext } from '../booking/create-booking-context.ts';
 import { openBooking } from '../booking/open-booking.ts';
 import { placeBooked } from '../booking/place-booked.ts';
 import { type ContactOffer, offerContact } from '../contact/offer-contact.ts';
@@ -73,7 +74,9 @@ export function createChat(options: ChatOptions): Chat {
     isStarted = messages.length > 0;
     endTurn(options);
     composer.setDisabled(loaded.agent.isPaused);
-    options.view.restore(drawMessages(loaded, messages, options));
+    const place = (booked: MadeBooking) =>
+      placeBooked(createBookingContext(options, loaded, stored.id, contact.markLeft), booked);
+    options.view.restore(drawMessages(loaded, messages, options, place));
     news.begin(loaded.conversation);
     const last = messages.at(-1);
     if (!loaded.agent.isPaused && last?.role === 'user' && !stored.isHeld) void asking.resume(last.text);
@@ -165,7 +168,12 @@ function offerNext(
 }
 
 /** The disclosure, the greetings, and what has been said and booked, in this order. */
-function drawMessages(session: WidgetSession, messages: WidgetMessage[], options: ChatOptions): Node[] {
+function drawMessages(
+  session: WidgetSession,
+  messages: WidgetMessage[],
+  options: ChatOptions,
+  place: (booked: MadeBooking) => Node,
+): Node[] {
   const { words, transport } = options;
   const initial = options.readInitialMessages();
   const greetings = initial.length > 0 ? initial : [session.agent.welcomeMessage];
@@ -179,7 +187,7 @@ function drawMessages(session: WidgetSession, messages: WidgetMessage[], options
     }),
     ...[...messages, ...session.bookings]
       .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
-      .map((each) => ('role' in each ? drawMessage(each, options) : placeBooked(each, words))),
+      .map((each) => ('role' in each ? drawMessage(each, options) : place(each))),
   ];
 }
 
