@@ -1,3 +1,4 @@
+import type { ReadOpenapi } from '#core/actions/openapi/read-openapi.ts';
 import type { PageProblem } from '#core/crawling/detect-page-problem.ts';
 import type { PageDirectives } from '#core/crawling/robots/read-page-directives.ts';
 import type { Sitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
@@ -13,6 +14,8 @@ export interface DocumentReader {
   findFormat(source: DocumentSource): Promise<DocumentFormat | null>;
   /** Reads a sitemap or feed; see {@link Sitemap}. Never rejects because of the bytes. */
   readSitemap(source: SitemapSource): Promise<SitemapResult>;
+  /** The calls that an OpenAPI document describes. Never rejects because of the bytes. */
+  readOpenapi(source: OpenapiSource): Promise<OpenapiResult>;
   /**
    * The pictures of a page of a PDF, from 1: of a scan, that is its text. Empty where there are none, or where they
    * cannot be read.
@@ -64,6 +67,15 @@ export interface SitemapSource {
   /** The website being crawled, which may have named a sitemap on another host. */
   websiteUrl: string;
 }
+
+export interface OpenapiSource {
+  bytes: Uint8Array;
+  workspaceId?: string;
+  /** Where it was found; empty for one that was pasted. */
+  address: string;
+}
+
+export type OpenapiResult = { kind: 'ok'; openapi: ReadOpenapi } | { kind: 'failed'; failure: ReadFailure };
 
 export type SitemapResult = { kind: 'ok'; sitemap: Sitemap } | { kind: 'failed'; failure: ReadFailure };
 

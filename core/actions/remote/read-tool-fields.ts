@@ -1,6 +1,7 @@
 import { parametersMaximum } from '#contract/actions/actions.ts';
 import { nodeOf } from '#core/actions/openapi/node-of.ts';
 import { type ReadField, readField } from '#core/actions/openapi/read-field.ts';
+import { sayNotAsked } from '#core/actions/openapi/say-not-asked.ts';
 
 export interface ToolFields {
   /** What it can be given; lists and objects that it does not need are left out. */
@@ -19,8 +20,7 @@ export function readToolFields(schema: unknown): ToolFields {
     const description = nodeOf(property).description;
     const field = readField(schema, { key, schema: property, description, isRequired, isText: true });
     if (field !== null) fields.push(field);
-    else if (isRequired)
-      return { fields: [], obstacle: `It needs “${key}”, a list or an object, which a form can’t ask for.` };
+    else if (isRequired) return { fields: [], obstacle: sayNotAsked(key) };
   }
   const needed = fields.filter(({ parameter }) => parameter.isRequired);
   if (needed.length > parametersMaximum)

@@ -74,6 +74,20 @@ describe('createDocumentReader', { timeout: 60_000 }, () => {
     });
   });
 
+  test('reads an OpenAPI document, and gives up one that takes too long, as it does a file', async () => {
+    const shared = reader({ timeLimitMs: 3_000 });
+    const read = (text: string) =>
+      shared.readOpenapi({ bytes: Buffer.from(text), address: 'https://shop.example/openapi.yaml' });
+    const paths = Array.from({ length: 250 }, (_, at) => `  /orders/${at}: { get: {} }`).join('\n');
+    const result = await read(`openapi: 3.1.0\npaths:\n${paths}`);
+    const calls = result.kind === 'ok' && 'operations' in result.openapi ? result.openapi.operations : [];
+    expect(calls).toHaveLength(200);
+    expect(calls.at(-1)?.action.url).toBe('https://shop.example/orders/199');
+    expect(await read('hello')).toMatchObject({ openapi: { problem: expect.any(String) } });
+    const long = Array.from({ length: 400_000 }, (_, at) => `- ${at}: [{}]`).join('\n');
+    expect(await read(long)).toMatchObject({ kind: 'failed', failure: { kind: 'too-slow' } });
+  });
+
   test('answers each of many with its own result, in few processes', async () => {
     const shared = failing();
     const names = Array.from({ length: 20 }, (_, index) => `file-${index}`);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type {
   DocumentFormat,
   DocumentReader,
+  OpenapiResult,
   ReadResult,
   SitemapResult,
 } from '#server/ports/document-reader.ts';
@@ -67,6 +68,10 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
         bytes,
       );
       return answer as SitemapResult;
+    },
+    async readOpenapi({ bytes, workspaceId, address }) {
+      const answer = await pool.perform(workspaceId ?? ourselves, { kind: 'openapi', address }, bytes);
+      return answer as OpenapiResult;
     },
     async readScan({ bytes, workspaceId, page }) {
       const answer = await pool.perform(workspaceId ?? ourselves, { kind: 'scan', page }, bytes);

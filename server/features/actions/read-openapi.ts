@@ -2,12 +2,11 @@ import type { readOpenapi as endpoint } from '#contract/actions/actions.endpoint
 import type { OpenapiOperation } from '#contract/actions/actions.schemas.ts';
 import { openapiMaximumLength } from '#contract/actions/actions.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { readOpenapi as read } from '#core/actions/openapi/read-openapi.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 
-/** The calls that an OpenAPI document describes; `cannot-process` for one that can't be read. */
+/** The calls that an OpenAPI document describes, read in a process of its own; `cannot-process` for one that can't be read. */
 export async function readOpenapi(
   ctx: Context,
   agentId: string,
@@ -16,10 +15,15 @@ export async function readOpenapi(
 ): Promise<OpenapiOperation[]> {
   await findAgent(ctx, agentId);
   const text = document.trim() === '' ? await fetchDocument(ctx, url, signal) : document;
-  const found = read(text, (written) => resolveUrl(written, url));
-  if ('operations' in found) return found.operations;
-  throw failure('cannot-process', { message: found.problem });
+  const bytes = new TextEncoder().encode(text);
+  const { id: workspaceId } = ctx.workspace;
+  const found = await ctx.documentReader.readOpenapi({ bytes, workspaceId, address: url });
+  if (found.kind === 'failed') throw failure('cannot-process', { message: tooMuch });
+  if ('problem' in found.openapi) throw failure('cannot-process', { message: found.openapi.problem });
+  return found.openapi.operations;
 }
+
+const tooMuch = 'This document could not be read. Leave out what your agent does not need, and try again.';
 
 async function fetchDocument(ctx: Context, url: string, signal: AbortSignal): Promise<string> {
   const refusal = ctx.actionCaller.refusalOf(url);
@@ -30,9 +34,4 @@ async function fetchDocument(ctx: Context, url: string, signal: AbortSignal): Pr
   const message =
     text === null ? 'There is no document at this URL that can be read.' : 'This document is too long.';
   throw failure('cannot-process', { message });
-}
-
-function resolveUrl(written: string, address: string): string | null {
-  const url = URL.parse(written, address === '' ? undefined : address);
-  return url === null || !/^https?:$/.test(url.protocol) ? null : `${url.origin}${url.pathname}`;
 }

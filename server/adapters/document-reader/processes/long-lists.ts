@@ -4,6 +4,7 @@ import type { ReaderAnswer } from './reader-job.ts';
 export function longLists(answer: ReaderAnswer): unknown[][] {
   if (answer.kind !== 'ok' || 'picture' in answer || 'found' in answer) return [];
   if ('scan' in answer) return [];
+  if ('openapi' in answer) return 'operations' in answer.openapi ? [answer.openapi.operations] : [];
   if ('email' in answer) return [answer.pieces];
   if ('legal' in answer) return answer.legal.kind === 'package' ? [answer.legal.pieces] : [];
   if ('chatExport' in answer)

@@ -3,6 +3,7 @@ import type { ChatReadResult, ChatSource, LegalResult, LegalSource } from '#serv
 import type {
   DocumentFormat,
   DocumentSource,
+  OpenapiResult,
   ReadResult,
   SitemapResult,
 } from '#server/ports/document-reader.ts';
@@ -15,6 +16,7 @@ export type ReaderJob =
   | { kind: 'format'; source: Omit<DocumentSource, 'bytes' | 'workspaceId'> }
   | { kind: 'scan'; page: number }
   | { kind: 'sitemap'; url: string; websiteUrl: string }
+  | { kind: 'openapi'; address: string }
   | { kind: 'picture'; side: number; square: Square | null }
   | { kind: 'whole-picture'; longestSide: number }
   | { kind: 'chats'; source: Omit<ChatSource, 'bytes' | 'tenant'> }
@@ -26,6 +28,7 @@ export type ReaderAnswer =
   | FormatAnswer
   | ScanAnswer
   | SitemapResult
+  | OpenapiResult
   | PictureAnswer
   | ChatAnswer
   | LegalAnswer

@@ -19,9 +19,15 @@ async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer>
   if (job.kind === 'document') return readBytes({ ...job.source, bytes });
   if (job.kind === 'scan') return readPictures(bytes, job.page);
   if (job.kind === 'format') return { kind: 'ok', found: await findFormat({ ...job.source, bytes }) };
+  if (job.kind === 'openapi') return readCalls(bytes, job.address);
   if (job.kind !== 'sitemap') return { kind: 'failed', failure: { kind: 'unreadable' } };
   const text = new TextDecoder().decode(bytes);
   return { kind: 'ok', sitemap: readSitemap(text, job.url, job.websiteUrl) };
+}
+
+async function readCalls(bytes: Uint8Array, address: string): Promise<ReaderAnswer> {
+  const { readOpenapi } = await import('#core/actions/openapi/read-openapi.ts');
+  return { kind: 'ok', openapi: readOpenapi(new TextDecoder().decode(bytes), address) };
 }
 
 async function readPictures(bytes: Uint8Array, page: number): Promise<ReaderAnswer> {
