@@ -1,9 +1,7 @@
 import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
-import { checkTarget } from '#server/adapters/page-fetcher/check-target.ts';
 import { createGuardedConnector } from '#server/adapters/page-fetcher/create-guarded-connector.ts';
-import { effectivePort } from '#server/adapters/page-fetcher/effective-port.ts';
-import { isAllowedHost } from '#server/adapters/page-fetcher/is-allowed-host.ts';
 import { readAllowedHosts } from '#server/adapters/page-fetcher/read-allowed-hosts.ts';
+import { refuseAddress } from '#server/adapters/page-fetcher/refuse-address.ts';
 import type { OwnModels, OwnProvider } from '#server/ports/language-model.ts';
 import { createLanguageModels, type Surroundings } from './create-language-models.ts';
 import type { LanguageModelSettings } from './language-model-settings.ts';
@@ -33,14 +31,7 @@ export function createOwnModels(
   const allowedHosts = readAllowedHosts(settings.MODEL_ALLOW_HOSTS);
   const connector = createGuardedConnector({ allowedHosts, timeoutMs: connectTimeoutMs });
   return {
-    refusalOf(baseUrl) {
-      const target = checkTarget(baseUrl, allowedHosts);
-      if ('refused' in target) return refusals[target.refused] ?? notPublic;
-      const { url } = target;
-      if (url.protocol === 'https:' || isAllowedHost(allowedHosts, url.hostname, effectivePort(url)))
-        return null;
-      return 'Use a URL that begins with https://, so that nobody reads the key and the messages.';
-    },
+    refusalOf: (baseUrl) => refuseAddress(baseUrl, allowedHosts, (reason) => refusals[reason] ?? notPublic),
     open: (providers) =>
       createLanguageModels(
         {

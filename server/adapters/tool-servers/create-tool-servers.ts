@@ -1,10 +1,8 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { toolsMaximum } from '#contract/tool-servers/tool-servers.ts';
-import { checkTarget } from '#server/adapters/page-fetcher/check-target.ts';
 import { createGuardedClient } from '#server/adapters/page-fetcher/create-guarded-client.ts';
-import { effectivePort } from '#server/adapters/page-fetcher/effective-port.ts';
-import { isAllowedHost } from '#server/adapters/page-fetcher/is-allowed-host.ts';
 import { readAllowedHosts } from '#server/adapters/page-fetcher/read-allowed-hosts.ts';
+import { refuseAddress } from '#server/adapters/page-fetcher/refuse-address.ts';
 import type { ListedTool, ToolServerAddress, ToolServers } from '#server/ports/tool-servers.ts';
 import { createGuardedFetch } from './create-guarded-fetch.ts';
 import { explainToolServer } from './explain-tool-server.ts';
@@ -19,6 +17,8 @@ interface ToolServersOptions {
   /** Replaces DNS in tests. */
   resolveHost?: (hostname: string) => Promise<string[]>;
 }
+
+const notPublic = 'Enter the public URL of an MCP server, on the usual port.';
 
 /** Speaks to remote MCP servers by Streamable HTTP with the official client, through the guarded client. */
 export function createToolServers({
@@ -63,13 +63,7 @@ export function createToolServers({
   };
 
   return {
-    refusalOf(address) {
-      const target = checkTarget(address, allowed);
-      if ('refused' in target) return 'Enter the public URL of an MCP server, on the usual port.';
-      const { url } = target;
-      if (url.protocol === 'https:' || isAllowedHost(allowed, url.hostname, effectivePort(url))) return null;
-      return 'Use a URL that begins with https://, so that nobody else can read what is sent.';
-    },
+    refusalOf: (address) => refuseAddress(address, allowed, () => notPublic),
     listTools: (server, signal) =>
       visit(server, signal, async (client, options) => {
         const tools: ListedTool[] = [];

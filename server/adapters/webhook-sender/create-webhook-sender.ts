@@ -1,10 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
-import { checkTarget } from '#server/adapters/page-fetcher/check-target.ts';
 import { createGuardedClient } from '#server/adapters/page-fetcher/create-guarded-client.ts';
-import { effectivePort } from '#server/adapters/page-fetcher/effective-port.ts';
-import { isAllowedHost } from '#server/adapters/page-fetcher/is-allowed-host.ts';
 import { readAllowedHosts } from '#server/adapters/page-fetcher/read-allowed-hosts.ts';
+import { refuseAddress } from '#server/adapters/page-fetcher/refuse-address.ts';
 import { readRetryAfter } from '#server/adapters/read-retry-after.ts';
 import type { WebhookRequest, WebhookResult, WebhookSender } from '#server/ports/webhook-sender.ts';
 
@@ -55,13 +53,7 @@ export function createWebhookSender({
   });
 
   return {
-    refusalOf(address) {
-      const target = checkTarget(address, allowed);
-      if ('refused' in target) return refusals[target.refused];
-      const { url } = target;
-      if (url.protocol === 'https:' || isAllowedHost(allowed, url.hostname, effectivePort(url))) return null;
-      return 'Use a URL that begins with https://, so that nobody else can read what is sent.';
-    },
+    refusalOf: (address) => refuseAddress(address, allowed, (reason) => refusals[reason]),
     async send({
       url,
       id,

@@ -17,7 +17,7 @@ export function encryptHeaders(
 ): Pick<ActionRow, 'headerNames' | 'headerValues'> {
   const values = new Map<string, string>();
   for (const { name, value } of given) {
-    const kept = value ?? stored[name];
+    const kept = value ?? (Object.hasOwn(stored, name) ? stored[name] : undefined);
     if (kept !== undefined && kept !== '') values.set(name, kept);
   }
   const text = JSON.stringify(Object.fromEntries(values));
