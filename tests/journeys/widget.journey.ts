@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findAxeViolations } from './open-browser.ts';
 import { askIn, chooseFiles, launcherOf, listening, setUpWidgetStage } from './widget-stage.ts';
 
 /** What visitors do in the chat, and what they find when something fails. */
@@ -222,6 +223,44 @@ describe('a visitor', () => {
     expect(bodies[0]).toMatchObject({ message: 'plan.pdf', attachmentIds: [expect.any(String)] });
     expect(bodies[1]).not.toHaveProperty('conversationId');
     expect(bodies[1]).not.toHaveProperty('attachmentIds');
+  });
+
+  it('finds a booked call after a reload, apart from what is next to it, with buttons to move and cancel it', async () => {
+    const visitor = await stage.visit({ viewport: { width: 360, height: 800 } });
+    const { page, panel } = visitor;
+    await stage.open(visitor);
+    await askIn(visitor, 'Hello');
+    await panel.getByText('Here you are.').waitFor();
+    stage.backend.bookings = [
+      {
+        id: 'bkg_1',
+        title: 'Intro call between Northwind and Ada',
+        email: 'ada@example.com',
+        status: 'accepted',
+        startAt: '2126-11-30T08:30:00.000Z',
+        endAt: '2126-11-30T09:00:00.000Z',
+        meetingUrl: 'https://meet.example/room',
+        manageUrl: 'https://cal.com/booking/uid1',
+        // Before the first message.
+        createdAt: '2025-12-31T00:00:00.000Z',
+      },
+    ];
+    await page.reload();
+    // On a phone it covers the page, so it stays closed.
+    await launcherOf(page).click();
+    const card = panel.locator('.booked');
+    await card.getByRole('button', { name: 'Move', exact: true }).waitFor();
+    const [above, own, below] = await Promise.all(
+      [panel.locator('.log > .answer').first(), card, panel.locator('.log > .question')].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect((own?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(10);
+    expect((below?.y ?? 0) - ((own?.y ?? 0) + (own?.height ?? 0))).toBeGreaterThanOrEqual(10);
+    await card.getByRole('button', { name: 'Cancel the call' }).click();
+    await panel.getByText('Cancel this call?').waitFor();
+    expect(await findAxeViolations(page, 'all', 'foreign')).toEqual([]);
+    expect(visitor.errors).toEqual([]);
   });
 
   it('says in the language of the visitor which file of an email did not arrive', async () => {

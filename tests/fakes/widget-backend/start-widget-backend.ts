@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { type AskMoment, type ContactField, contactFields } from '#contract/look/look.ts';
 import type { Launcher, StreamPart, WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
@@ -41,6 +42,8 @@ export interface WidgetBackend {
   asks: AskMoment;
   /** How many messages of people the visitor has not seen, as a quiet session says. */
   unread: number;
+  /** Calls that every visitor has booked. */
+  bookings: MadeBooking[];
   messagesOf(token: string): WidgetMessage[];
   reset(): void;
   close(): Promise<void>;
@@ -149,7 +152,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
                 isHeld: false,
                 unread: search === '' ? 0 : backend.unread,
               },
-        bookings: [],
+        bookings: backend.bookings,
       };
       json(200, session);
       return;
@@ -324,6 +327,7 @@ function defaults() {
     leadForm: { email: true, name: true, phone: true },
     answers: new Map<string, FakeAnswer>(),
     unread: 0,
+    bookings: [] as MadeBooking[],
     asks: 'intent' as AskMoment,
   };
 }
