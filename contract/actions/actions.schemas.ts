@@ -21,7 +21,7 @@ import {
 } from './actions.ts';
 
 export const actionParameterSchema = z.object({
-  /** As it stands in braces in the URL, in the body and in the reply. */
+  /** As it is written in braces in the URL, in the body and in the reply. */
   name: z
     .string()
     .trim()

@@ -41,8 +41,14 @@ test.each([
 
 test.each([
   ['https://shop.example/orders/{order}', null],
-  ['https://{order}.example/', 'Parameters can stand behind the host of the URL only.'],
-  ['https://shop.example{order}', 'Parameters can stand behind the host of the URL only.'],
+  [
+    'https://{order}.example/',
+    'Write parameters after the host of the URL: visitors cannot choose the server.',
+  ],
+  [
+    'https://shop.example{order}',
+    'Write parameters after the host of the URL: visitors cannot choose the server.',
+  ],
   ['https://shop.example/{other}', 'Add the parameter {other}, or take it out of the URL.'],
   ['https://shop.example/#part', 'Leave out # and what follows: no server gets it.'],
   ['shop.example/orders', 'Enter a URL that begins with https://.'],

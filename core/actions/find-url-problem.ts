@@ -5,9 +5,10 @@ import { readPlaceholders } from './read-placeholders.ts';
  * owner's alone: no visitor chooses where a request goes.
  */
 export function findUrlProblem(url: string, parameters: readonly string[]): string | null {
-  const behindHost = /^https?:\/\/[^/?#]+/i.exec(url)?.[0];
-  if (behindHost === undefined) return 'Enter a URL that begins with https://.';
-  if (behindHost.includes('{')) return 'Parameters can stand behind the host of the URL only.';
+  const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0];
+  if (origin === undefined) return 'Enter a URL that begins with https://.';
+  if (origin.includes('{'))
+    return 'Write parameters after the host of the URL: visitors cannot choose the server.';
   if (url.includes('#')) return 'Leave out # and what follows: no server gets it.';
   const unknown = readPlaceholders(url).find((name) => !parameters.includes(name));
   return unknown === undefined ? null : `Add the parameter {${unknown}}, or take it out of the URL.`;

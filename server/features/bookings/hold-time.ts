@@ -5,7 +5,7 @@ import { type BookingRow, booking } from './bookings.table.ts';
 import { claimTime } from './claim-time.ts';
 
 export interface HeldTime {
-  /** Of the row that holds it, for `settleBooking`. */
+  /** Of the row that keeps it, for `settleBooking`. */
   id: string;
   /** Gives it up, where the call did not move there. */
   release(): Promise<void>;

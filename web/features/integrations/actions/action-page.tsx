@@ -62,7 +62,7 @@ interface ContentProps {
 
 function Content({ agentId, action }: ContentProps) {
   const navigate = useNavigate();
-  /** What was chosen of a document; each choice fills the form anew. */
+  /** What was chosen of a document; each choice fills the form again. */
   const [chosen, setChosen] = useState<OpenapiOperation | null>(null);
   return (
     <>
