@@ -74,9 +74,7 @@ export function createChat(options: ChatOptions): Chat {
     isStarted = messages.length > 0;
     endTurn(options);
     composer.setDisabled(loaded.agent.isPaused);
-    const place = (booked: MadeBooking) =>
-      placeBooked(createBookingContext(options, loaded, stored.id, contact.markLeft), booked);
-    options.view.restore(drawMessages(loaded, messages, options, place));
+    options.view.restore(drawMessages(loaded, messages, options, contact.markLeft));
     news.begin(loaded.conversation);
     const last = messages.at(-1);
     if (!loaded.agent.isPaused && last?.role === 'user' && !stored.isHeld) void asking.resume(last.text);
@@ -172,9 +170,10 @@ function drawMessages(
   session: WidgetSession,
   messages: WidgetMessage[],
   options: ChatOptions,
-  place: (booked: MadeBooking) => Node,
+  onBooked: (leadId: string | null) => void,
 ): Node[] {
   const { words, transport } = options;
+  const booking = createBookingContext(options, session, session.conversation?.id, onBooked);
   const initial = options.readInitialMessages();
   const greetings = initial.length > 0 ? initial : [session.agent.welcomeMessage];
   return [
@@ -187,7 +186,7 @@ function drawMessages(
     }),
     ...[...messages, ...session.bookings]
       .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
-      .map((each) => ('role' in each ? drawMessage(each, options) : place(each))),
+      .map((each) => ('role' in each ? drawMessage(each, options) : placeBooked(booking, each))),
   ];
 }
 
