@@ -1,3 +1,4 @@
+import { parseUrl } from '#core/crawling/parse-url.ts';
 import { nodeOf } from './node-of.ts';
 import { resolveNode } from './resolve-node.ts';
 
@@ -11,7 +12,7 @@ export function readServer(root: object, lists: readonly unknown[], address: str
   const written = String(server.url ?? '').replace(/\{([^{}]+)\}/g, (_all, name: string) =>
     String(nodeOf(variables[name]).default ?? ''),
   );
-  const url = URL.parse(written, address === '' ? undefined : address);
+  const url = parseUrl(written, address === '' ? undefined : address);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
