@@ -234,7 +234,7 @@ test('an agent goes into a file and becomes another agent, and a second apply ha
   expect(text).toContain('source: text Lamps');
   expect(text).not.toMatch(/\b(agt|src|tst|key)_\w{20}/);
 
-  const agentId = await importAgent(send, parseAgentFile(text), () => undefined);
+  const agentId = await importAgent(send, parseAgentFile(text), {}, () => undefined);
   const copy = await readAgent(send, agentId);
   expect(planChanges(copy.file, file)).toEqual([]);
 
@@ -261,6 +261,6 @@ test('an agent goes into a file and becomes another agent, and a second apply ha
     'add-test',
     'change-test',
   ]);
-  await applyChanges(send, { agentId, present: copy, wanted, changes }, () => undefined);
+  await applyChanges(send, { agentId, present: copy, wanted, changes, secrets: {} }, () => undefined);
   expect(planChanges((await readAgent(send, agentId)).file, wanted)).toEqual([]);
 });
