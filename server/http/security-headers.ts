@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Runs nothing and is in no frame: right for data, and pages say for themselves what they need. */
 const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -35,7 +36,7 @@ export function securityHeaders(services: Services): MiddlewareHandler {
       headers.set('x-frame-options', 'DENY');
     }
     setDefault('referrer-policy', 'strict-origin-when-cross-origin');
-    setDefault('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    setDefault('permissions-policy', permissionsPolicy(false));
     setDefault('cross-origin-resource-policy', 'same-origin');
     if (headers.get('content-type')?.startsWith('text/html')) {
       setDefault('cross-origin-opener-policy', 'same-origin');

@@ -124,6 +124,13 @@ it.each([
   expect((await app.request(path)).headers.get('cache-control')).toBe(caching);
 });
 
+it.each([
+  ['/dashboard', 'microphone=(self)'],
+  ['/pricing', 'microphone=()'],
+])('of %s scripts may use the microphone as %s says', async (path, policy) => {
+  expect((await app.request(path)).headers.get('permissions-policy')).toContain(policy);
+});
+
 it('whole addresses are those of this install, and scripts are allowed as they are sent', async () => {
   const response = await app.request('/pricing');
   const html = await response.text();

@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import { permissionsPolicy } from '#server/http/permissions-policy.ts';
 
 /**
  * The headers of a page of the web's build.
@@ -15,6 +16,7 @@ export function setPageHeaders(
 ): void {
   // A signed-in page that the browser kept whole would come back with Back after signing out.
   c.header('Cache-Control', isApplication ? 'no-store' : 'no-cache');
+  c.header('Permissions-Policy', permissionsPolicy(isApplication));
   c.header(
     'Content-Security-Policy',
     `default-src 'self'; script-src 'self' ${scriptHashes}; style-src 'self' 'unsafe-inline'; ` +

@@ -29,7 +29,7 @@ export const features: readonly { icon: LucideIcon; title: string; text: string 
   {
     icon: Mic,
     title: 'Ask in your own words',
-    text: 'Type who, when, how many, first or last. Every answer is counted from your messages and quotes them by number and date.',
+    text: 'Type or speak: who, when, how many, first or last. Every answer is counted from your messages and quotes them by number and date.',
   },
   {
     icon: HeartHandshake,
@@ -68,7 +68,7 @@ export const platforms: readonly { name: string; icon: LucideIcon; file: string 
 export const demos = {
   voice: {
     label: 'Voice queries',
-    lead: 'You type questions today. Voice is in preparation.',
+    lead: 'Speak or type a question',
     lines: [
       '“Where did Ana say the spare key is?”',
       '“What rent did we agree on in spring?”',

@@ -16,6 +16,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { SpeakQuestion } from './speak-question.tsx';
 
 type Answer = AnswerOf<typeof askArchive>;
 
@@ -62,6 +63,7 @@ export default function AskPage() {
             Ask
           </SubmitButton>
         </form>
+        <SpeakQuestion onText={(text) => setQuestion(text.slice(0, questionMaximumLength))} />
         <ul aria-label="Examples" className="mt-4 flex flex-wrap gap-2">
           {examples.map((example) => (
             <li key={example}>
