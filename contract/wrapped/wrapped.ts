@@ -8,6 +8,7 @@ export const wrappedCards = [
   'streak',
   'nights',
   'people',
+  'emoji',
   'words',
 ] as const;
 export type WrappedCardId = (typeof wrappedCards)[number];
@@ -21,12 +22,13 @@ export const wrappedCardNames: Record<WrappedCardId, string> = {
   streak: 'Longest streak',
   nights: 'Late at night',
   people: 'Who wrote most',
+  emoji: 'Most used emoji',
   words: 'Most used words',
 };
 
-/** All but the words, which are what people wrote. */
+/** All but those that show what people wrote. */
 export const wrappedCardsByDefault: readonly WrappedCardId[] = wrappedCards.filter(
-  (card) => card !== 'words',
+  (card) => card !== 'words' && card !== 'emoji',
 );
 
 /** Pixels of the pictures of a card. */

@@ -12,7 +12,7 @@ import { yearSpan } from './year-span.ts';
 
 const zone = 'Europe/London';
 const clock = createZoneClock(zone);
-const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{N}\p{P} ]*$/u.test(text);
+const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{N}\p{P} 😂]*$/u.test(text);
 
 /** Figures of messages given by their times and people. */
 function figuresOf(messages: readonly { at: string; person: number }[]): ArchiveStatistics {
@@ -50,6 +50,10 @@ const year: YearToDescribe = {
   zone,
   figures: busyJuly,
   words,
+  emoji: [
+    { emoji: '😂', count: 25 },
+    { emoji: '🌸', count: 9 },
+  ],
   names: new Map(),
   canDraw: isLatin,
 };
@@ -65,6 +69,7 @@ describe('the cards of a year', () => {
     ['streak', '20 days', 'In a row, from 1 July to 20 July.'],
     ['nights', '100%', '240 messages came between 23:00 and 5:00.'],
     ['people', '67%', 'Shares of all messages.'],
+    ['emoji', '😂', '25 times.'],
     ['words', 'ferry', '40 times.'],
   ])('%s', (id, value, detail) => {
     expect(cardOf(year, id)).toMatchObject({ value, detail });
@@ -106,7 +111,7 @@ describe('the cards of a year', () => {
 
   test('are few for a year with few messages, and do not give small counts', () => {
     const figures = figuresOf([{ at: '2024-03-05T10:00:00Z', person: 1 }]);
-    const few = { ...year, figures, words: [] };
+    const few = { ...year, figures, words: [], emoji: [] };
     expect(describeYear(few).map(({ id, value, detail }) => [id, value, detail])).toEqual([
       ['messages', 'Fewer than 10', '1 per day on average, written on 1 day.'],
       ['months', 'March', 'Fewer than 10 messages.'],

@@ -9,6 +9,7 @@ export interface YearToDescribe {
   zone: string;
   figures: ArchiveStatistics;
   words: ArchiveWords['words'];
+  emoji: ArchiveWords['emoji'];
   /** Names of the people who may be named, by their ids. */
   names: ReadonlyMap<string, string>;
   /** Whether there are outlines for a text. */
@@ -18,14 +19,16 @@ export interface YearToDescribe {
 /** What a card says of a year; null where the year has nothing for it. */
 type Describe = (year: YearToDescribe) => Omit<WrappedCard, 'id' | 'year'> | null;
 
-const mostWords = 5;
+const mostRanked = 5;
+/** Less often it says little, and might show a single message. */
+const leastUses = 10;
 const nightHours = [23, 0, 1, 2, 3, 4];
 const strangers = ['A friend', 'Another friend', 'A third friend'];
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * The cards that a year has something for, in their order. Nobody is named who is not among `names`, and no card but that of
- * the words has anything that people wrote.
+ * The cards that a year has something for, in their order. Nobody is named who is not among `names`, and no cards but those of
+ * emoji and words have anything that people wrote.
  */
 export function describeYear(year: YearToDescribe): WrappedCard[] {
   return Object.entries(cards).flatMap(([id, describe]) => {
@@ -144,34 +147,54 @@ const cards: Record<WrappedCardId, Describe> = {
           people.length > shown.length
             ? `The top ${shown.length} of ${people.length} people.`
             : 'Shares of all messages.',
-        how: 'Each person’s share of the messages. One person with accounts in two apps counts as two.',
+        how: 'Each person’s share of the messages. Accounts that the owner joined count as one person.',
       }),
       rows,
     };
   },
-  words: (year) => {
-    const drawn = year.words.filter(({ word, count }) => count >= 10 && year.canDraw(word));
-    const [first] = drawn;
-    if (first === undefined) return null;
-    return {
-      ...plain(year, {
+  emoji: (year) =>
+    ranked(
+      year,
+      year.emoji.map(({ emoji, count }) => ({ text: emoji, count })),
+      { title: 'The most used emoji', what: 'Emoji that were', leftOut: 'Emoji' },
+    ),
+  words: (year) =>
+    ranked(
+      year,
+      year.words.map(({ word, count }) => ({ text: word, count })),
+      {
         title: 'The most used word',
-        value: first.word,
-        detail: `${first.count.toLocaleString('en')} times.`,
-        how: `Words of 2 to 30 letters that were written 10 times or more, without very common ones.${
-          drawn.length === year.words.filter(({ count }) => count >= 10).length
-            ? ''
-            : ' Words in letters that the cards cannot show are left out.'
-        }`,
-      }),
-      rows: drawn.slice(0, mostWords).map(({ word, count }) => ({
-        label: word,
-        figure: count.toLocaleString('en'),
-        share: count / first.count,
-      })),
-    };
-  },
+        what: 'Words of 2 to 30 letters, without very common ones, that were',
+        leftOut: 'Words in letters',
+      },
+    ),
 };
+
+/** What was used most, of those that the fonts have. */
+function ranked(
+  year: YearToDescribe,
+  used: readonly { text: string; count: number }[],
+  { title, what, leftOut }: { title: string; what: string; leftOut: string },
+): Omit<WrappedCard, 'id' | 'year'> | null {
+  const often = used.filter(({ count }) => count >= leastUses);
+  const drawn = often.filter(({ text }) => year.canDraw(text));
+  const [first] = drawn;
+  if (first === undefined) return null;
+  const note = drawn.length === often.length ? '' : ` ${leftOut} that the cards cannot show are left out.`;
+  return {
+    ...plain(year, {
+      title,
+      value: first.text,
+      detail: `${first.count.toLocaleString('en')} times.`,
+      how: `${what} written ${leastUses} times or more.${note}`,
+    }),
+    rows: drawn.slice(0, mostRanked).map(({ text, count }) => ({
+      label: text,
+      figure: count.toLocaleString('en'),
+      share: count / first.count,
+    })),
+  };
+}
 
 /** The name that a card may show; null where the person is not to be named, or the fonts do not have the letters. */
 function nameOf({ names, canDraw }: YearToDescribe, personId: string): string | null {

@@ -71,12 +71,49 @@ describe('a card', () => {
     expect(await print()).toBe(await print());
   });
 
-  test('has fonts for names of several scripts, and says where it has none', () => {
-    for (const name of ['Ann', 'Łucja', 'Ёлка', 'Ωμέγα', 'Nguyễn', 'देव'])
-      expect([name, pen.canDraw(name)]).toEqual([name, true]);
-    for (const name of ['林', 'محمد', '🌸']) expect([name, pen.canDraw(name)]).toEqual([name, false]);
-    expect(() => pen.compose({ ...card, value: '林' }, { size: 'story', look: 'light' })).toThrow(
-      'No font has “林”',
+  test.each([
+    'Ann',
+    'Łucja',
+    'Ёлка',
+    'Ωμέγα',
+    'Nguyễn',
+    'देव',
+    '林',
+    '김민준',
+    'さくら',
+    'محمد',
+    'יעל',
+    'สมชาย',
+    '👩‍🚀👍🏽',
+  ])('shows the name %s', async (value) => {
+    expect(pen.canDraw(value)).toBe(true);
+    const print = async (value: string) =>
+      pen.print(pen.compose({ ...card, value }, { size: 'story', look: 'light' }));
+    expect(await print(value)).not.toEqual(await print('x'));
+  });
+
+  test('draws scripts from the right in the order in which they are seen', () => {
+    // The picture of a word begins at its left: with the last letter of a Hebrew word.
+    const places = (value: string) =>
+      Array.from(
+        pen
+          .compose({ ...card, value, rows: [] }, { size: 'story', look: 'light' })
+          .matchAll(/d="([^"]{40})/g),
+        ([, path]) => path,
+      );
+    const [first, last] = ['ש', 'ם'].map((letter) =>
+      places(letter).find((path) => !places('x').includes(path)),
+    );
+    const drawn = places('שלם');
+    expect(drawn.indexOf(last)).toBeGreaterThan(-1);
+    expect(drawn.indexOf(last)).toBeLessThan(drawn.indexOf(first));
+  });
+
+  test('says where it has no outline', () => {
+    const unknown = '\u{e0fff}';
+    expect(pen.canDraw(unknown)).toBe(false);
+    expect(() => pen.compose({ ...card, value: unknown }, { size: 'story', look: 'light' })).toThrow(
+      'No font has',
     );
   });
 });

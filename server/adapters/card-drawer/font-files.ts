@@ -2,9 +2,14 @@ const packages = {
   'bricolage-grotesque': import.meta.resolve('@fontsource/bricolage-grotesque/package.json'),
   figtree: import.meta.resolve('@fontsource/figtree/package.json'),
   'noto-sans': import.meta.resolve('@fontsource/noto-sans/package.json'),
+  'noto-sans-hebrew': import.meta.resolve('@fontsource/noto-sans-hebrew/package.json'),
+  'noto-sans-arabic': import.meta.resolve('@fontsource/noto-sans-arabic/package.json'),
+  'noto-sans-thai': import.meta.resolve('@fontsource/noto-sans-thai/package.json'),
+  'noto-emoji': import.meta.resolve('@fontsource/noto-emoji/package.json'),
+  unifontex: import.meta.resolve('@fontsource/unifontex/package.json'),
 };
 
-/** Scripts that names are drawn in, besides Latin. */
+/** Parts of Noto Sans. */
 const scripts = [
   'latin',
   'latin-ext',
@@ -25,8 +30,18 @@ export const ownFonts = {
   text: [file('figtree', 'latin', 400)],
 } as const;
 
-/** The same, and for what people write the scripts of Noto Sans. */
+/** What people write, in the order in which a character is looked for; the last one has nearly all that there are. */
+const written = (weight: number): URL[] => [
+  ...scripts.map((script) => file('noto-sans', script, weight)),
+  file('noto-sans-hebrew', 'hebrew', weight),
+  file('noto-sans-arabic', 'arabic', weight),
+  file('noto-sans-thai', 'thai', weight),
+  file('noto-emoji', 'emoji', 400),
+  file('unifontex', 'latin', 400),
+];
+
+/** The same, and the fonts of what people write. */
 export const fontsOfNames = {
-  title: [...ownFonts.title, ...scripts.map((script) => file('noto-sans', script, 600))],
-  text: [...ownFonts.text, ...scripts.map((script) => file('noto-sans', script, 400))],
+  title: [...ownFonts.title, ...written(600)],
+  text: [...ownFonts.text, ...written(400)],
 } as const;

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import type { Typeface } from '#core/pictures/typeface.ts';
+import { orderForEyes } from '#server/adapters/pdf-pen/order-for-eyes.ts';
+import { unwrapFont } from '#server/adapters/pdf-pen/unwrap-font.ts';
+
+/** What changes the character before it, such as the tone of a skin: it stays with it, whatever fonts have it alone. */
+const joins = /[\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/u;
 
 interface Run {
   font: Font;
@@ -18,7 +23,7 @@ export function openTypeface(files: readonly URL[]): Typeface {
   function open(file: URL): Font {
     const known = opened.get(file);
     if (known !== undefined) return known;
-    const font = create(readFileSync(file)) as Font;
+    const font = create(unwrapFont(readFileSync(file))) as Font;
     opened.set(file, font);
     return font;
   }
@@ -31,21 +36,24 @@ export function openTypeface(files: readonly URL[]): Typeface {
     return undefined;
   }
 
-  /** The text in pieces of one font each. */
+  /** The text in pieces of one font each, from left to right. */
   function split(text: string): Run[] {
-    const runs: Run[] = [];
-    for (const character of text) {
-      const font = fontOf(character);
-      if (font === undefined) throw new Error(`No font has “${character}”, which is in “${text}”.`);
-      const last = runs.at(-1);
-      if (last?.font === font) last.text += character;
-      else runs.push({ font, text: character });
-    }
-    return runs;
+    return orderForEyes(text).flatMap((piece) => {
+      const runs: Run[] = [];
+      for (const character of piece) {
+        const last = runs.at(-1);
+        const font = last !== undefined && joins.test(character) ? last.font : fontOf(character);
+        if (font === undefined) throw new Error(`No font has “${character}”, which is in “${text}”.`);
+        if (last?.font === font) last.text += character;
+        else runs.push({ font, text: character });
+      }
+      return runs;
+    });
   }
 
   return {
-    canDraw: (text) => [...text].every((character) => fontOf(character) !== undefined),
+    canDraw: (text) =>
+      [...text].every((character) => joins.test(character) || fontOf(character) !== undefined),
     measure(text, size) {
       const widths = split(text).map(({ font, text }) => font.layout(text).advanceWidth / font.unitsPerEm);
       return size * widths.reduce((sum, width) => sum + width, 0);

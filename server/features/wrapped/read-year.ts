@@ -38,7 +38,7 @@ export async function readYear(
   const span = yearSpan(year, createZoneClock(zone));
   const gapMinutes = conversationGap.default;
   const figures = await measureArchive(services, userId, archiveId, { ...span, gapMinutes });
-  const { words } = await countArchiveWords(services, userId, archiveId, span);
+  const { words, emoji } = await countArchiveWords(services, userId, archiveId, span);
   const { people } = await readChatsAndPeople(services, archiveId);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const ranked = figures.people.slice(0, wrappedPeople).map(({ personId }) => {
@@ -53,6 +53,7 @@ export async function readYear(
     zone,
     figures,
     words,
+    emoji,
     names: new Map(shown),
     canDraw: pen.canDraw,
   });

@@ -17,7 +17,7 @@ const lookNames = { light: 'Light', dark: 'Dark' };
 /** Which year, which cards and whose names. */
 export function WrappedControls({ shown, choice, onChange }: WrappedControlsProps) {
   const showsPeople = choice.named.length > 0;
-  const showsWords = choice.cards.includes('words');
+  const showsWords = choice.cards.includes('words') || choice.cards.includes('emoji');
   return (
     <Card
       title="What the cards show"
@@ -79,10 +79,10 @@ export function WrappedControls({ shown, choice, onChange }: WrappedControlsProp
         {(showsPeople || showsWords) && (
           <Notice tone="warning">
             {showsPeople && showsWords
-              ? 'The cards show names and words of people. Ask them before you share.'
+              ? 'The cards show names, and words or emoji that people wrote. Ask them before you share.'
               : showsPeople
                 ? 'The cards show names. Ask the people before you share.'
-                : 'The cards show words that people wrote. Ask them before you share.'}
+                : 'The cards show words or emoji that people wrote. Ask them before you share.'}
           </Notice>
         )}
       </div>
