@@ -46,7 +46,7 @@ export const paths = {
   /** One of them; its first tab has the figures. */
   chatArchive: (
     archiveId: string,
-    tab: 'figures' | 'messages' | 'ask' | 'wrapped' | 'legal-export' | 'imports' = 'figures',
+    tab: 'figures' | 'messages' | 'people' | 'ask' | 'wrapped' | 'legal-export' | 'imports' = 'figures',
   ) => (tab === 'figures' ? `/chatgenie/app/${archiveId}` : `/chatgenie/app/${archiveId}/${tab}`),
   /** Checks a legal package in the browser. */
   verifyPackage: '/chatgenie/verify',

@@ -111,6 +111,13 @@ async function freshQuestion({ client }: Owner): Promise<Input> {
   return { params: { archiveId, importId }, body: { dateOrder: 'dmy' } };
 }
 
+/** An archive of its own, so that nothing else changes in what is compared. */
+async function freshPeople({ client }: Owner): Promise<Input> {
+  const archiveId = await addArchive(client, 'People');
+  await importText(client, archiveId, '25/12/2023, 15:04 - Ann: hi\n25/12/2023, 15:05 - Bo: hi');
+  return { params: { archiveId }, body: { personIds: ['1', '2'] } };
+}
+
 function chatForm(): FormData {
   const form = new FormData();
   form.append('file', new Blob([chatText]), 'chat.txt');
@@ -136,6 +143,10 @@ export const chatCases: Record<string, EndpointCase> = {
   'chat-archives.list-messages': {},
   'chat-archives.measure': {},
   'chat-archives.count-words': {},
+  'chat-archives.propose-same-people': {},
+  'chat-archives.join-people': { valid: freshPeople },
+  'chat-archives.separate-person': { valid: () => ({ body: { accountId: '1' } }) },
+  'chat-archives.keep-people-apart': { valid: () => ({ body: { personIds: ['1', '2'] } }) },
   'legal-exports.list': {},
   'legal-exports.create': {
     valid: ({ ids }) => ({ body: { importId: ids.importId, prefix: 'B' } }),

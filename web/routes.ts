@@ -81,6 +81,7 @@ export default [
     route('chatgenie/app/:archiveId', 'features/chatgenie/app/archive-layout.tsx', [
       index('features/chatgenie/app/figures/figures-page.tsx'),
       route('messages', 'features/chatgenie/app/messages/messages-page.tsx', { id: 'chat-archive-messages' }),
+      route('people', 'features/chatgenie/app/people/people-page.tsx'),
       route('ask', 'features/chatgenie/app/ask/ask-page.tsx'),
       route('wrapped', 'features/chatgenie/app/wrapped/wrapped-page.tsx'),
       route('legal-export', 'features/chatgenie/app/legal/legal-page.tsx'),

@@ -77,3 +77,31 @@ export const askArchive = defineEndpoint<typeof schemas.askArchive>({
   access: 'user',
   errors: ['plan-limit'],
 });
+
+export const proposeSamePeople = defineEndpoint<typeof schemas.proposeSamePeople>({
+  name: 'chat-archives.propose-same-people',
+  method: 'GET',
+  path: '/api/chatgenie/archives/{archiveId}/people/proposals',
+  access: 'user',
+});
+
+export const joinPeople = defineEndpoint<typeof schemas.joinPeople>({
+  name: 'chat-archives.join-people',
+  method: 'POST',
+  path: '/api/chatgenie/archives/{archiveId}/people/join',
+  access: 'user',
+});
+
+export const separatePerson = defineEndpoint<typeof schemas.separatePerson>({
+  name: 'chat-archives.separate-person',
+  method: 'POST',
+  path: '/api/chatgenie/archives/{archiveId}/people/separate',
+  access: 'user',
+});
+
+export const keepPeopleApart = defineEndpoint<typeof schemas.keepPeopleApart>({
+  name: 'chat-archives.keep-people-apart',
+  method: 'POST',
+  path: '/api/chatgenie/archives/{archiveId}/people/apart',
+  access: 'user',
+});

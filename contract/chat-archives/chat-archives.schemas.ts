@@ -9,7 +9,9 @@ import {
   conversationGap,
   dateOrders,
   importStatuses,
+  joinedPeopleMaximum,
   questionMaximumLength,
+  sameReasons,
 } from './chat-archives.ts';
 
 const zoneSchema = z
@@ -93,12 +95,15 @@ export const archiveChatSchema = z.object({
 });
 export type ArchiveChat = z.infer<typeof archiveChatSchema>;
 
-export const archivePersonSchema = z.object({
+const personAccountSchema = z.object({
   id: idSchema,
   name: z.string(),
   platform: z.enum(chatPlatforms),
   messages: z.number().int(),
 });
+
+/** Somebody, with all accounts that the owner of the archive said are theirs; the first one is that of the person's id. */
+export const archivePersonSchema = personAccountSchema.extend({ accounts: z.array(personAccountSchema) });
 export type ArchivePerson = z.infer<typeof archivePersonSchema>;
 
 /** What one user may have, and what they have used. */
@@ -157,6 +162,43 @@ export const answerImport = {
   params: archiveParams.extend({ importId: idSchema }),
   body: z.object({ dateOrder: z.enum(dateOrders) }),
   answer: chatImportSchema,
+};
+
+export const proposeSamePeople = {
+  summary: 'List people of an archive who may be one person',
+  params: archiveParams,
+  answer: z.object({
+    data: z.array(z.object({ personIds: z.array(idSchema), reason: z.enum(sameReasons) })),
+  }),
+};
+
+const somePeople = z.object({
+  /** The first one gives the name. */
+  personIds: z
+    .array(idSchema)
+    .min(2, 'Choose at least two people.')
+    .max(joinedPeopleMaximum, 'Choose at most 20 people.'),
+});
+
+export const joinPeople = {
+  summary: 'Say that people of an archive are one person',
+  params: archiveParams,
+  body: somePeople,
+  answer: z.object({}),
+};
+
+export const separatePerson = {
+  summary: 'Take an account from the person that it was joined with',
+  params: archiveParams,
+  body: z.object({ accountId: idSchema }),
+  answer: z.object({}),
+};
+
+export const keepPeopleApart = {
+  summary: 'Say that people of an archive are not one person',
+  params: archiveParams,
+  body: somePeople,
+  answer: z.object({}),
 };
 
 /** Which messages: all parts must apply. */

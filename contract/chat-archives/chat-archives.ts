@@ -65,6 +65,13 @@ export type ArchiveMessageFlag = (typeof archiveMessageFlags)[number];
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
+/** Why two people may be one. */
+export const sameReasons = ['owner', 'number', 'email', 'name'] as const;
+export type SameReason = (typeof sameReasons)[number];
+
+/** People who can be joined at once. */
+export const joinedPeopleMaximum = 20;
+
 export const importStatuses = ['waiting', 'reading', 'asks', 'done', 'failed'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 

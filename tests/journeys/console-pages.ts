@@ -64,6 +64,7 @@ export function consolePages(ids: ConsoleIds): string[] {
       ids.archiveId,
       archive,
       `${archive}/messages`,
+      `${archive}/people`,
       `${archive}/ask`,
       `${archive}/wrapped`,
       `${archive}/legal-export`,

@@ -6,6 +6,8 @@ import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { archiveMessage } from './chat-archives.table.ts';
 import { matchMessages } from './match-messages.ts';
+import { isOfPeople } from './people/is-of-people.ts';
+import { readJoined } from './people/read-joined.ts';
 import { presentMessage } from './present-message.ts';
 import { shownColumns } from './shown-columns.ts';
 
@@ -96,29 +98,33 @@ function matchQuestion({ archiveId, zone }: Asked, question: ArchiveQuestion): S
   return and(
     matchMessages(archiveId, { q: words, from: startOf(from), to: startOf(to), kind: kind ?? undefined }),
     phrase === null ? undefined : sql`${archiveMessage.text} ilike ${containing(phrase)}`,
-    personIds.length === 0
-      ? isNotNull(archiveMessage.person)
-      : inArray(archiveMessage.person, personIds.map(Number)),
+    personIds.length === 0 ? isNotNull(archiveMessage.person) : isOfPeople(archiveId, personIds.map(Number)),
     kind === null ? inArray(archiveMessage.kind, ['text', 'media']) : undefined,
   );
 }
 
 async function nameWriters(
   { db }: Pick<Services, 'db'>,
-  { names }: Asked,
+  { archiveId, names }: Asked,
   where: SQL | undefined,
 ): Promise<string> {
   const messages = sql<number>`count(*)::int`;
   const rows = await db
-    .select({ personId: sql<string>`${archiveMessage.person}::text`, messages })
+    .select({ person: archiveMessage.person, messages })
     .from(archiveMessage)
     .where(where)
     .groupBy(archiveMessage.person)
-    .orderBy(desc(sql`count(*)`), asc(archiveMessage.person))
-    .limit(mostNamed);
-  const said = rows.map(
-    ({ personId, messages }) => `${names.get(personId) ?? 'Unknown'}: ${messages.toLocaleString('en')}`,
-  );
+    .orderBy(asc(archiveMessage.person));
+  const joined = await readJoined({ db }, archiveId);
+  const counts = new Map<string, number>();
+  for (const { person, messages } of rows) {
+    const personId = String(joined.get(person ?? 0) ?? person);
+    counts.set(personId, (counts.get(personId) ?? 0) + messages);
+  }
+  const said = [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostNamed)
+    .map(([personId, count]) => `${names.get(personId) ?? 'Unknown'}: ${count.toLocaleString('en')}`);
   return `${said.join(', ')}.`;
 }
 

@@ -46,7 +46,9 @@ async function answerRead(
   const { people } = await readChatsAndPeople(services, archiveId);
   const now = createZoneClock(zone).toWall(services.clock.now().getTime());
   const today = new Date(now).toISOString().slice(0, 10);
-  const read = readArchiveQuestion(question, { people, today });
+  // A question may use the name of any account.
+  const named = people.flatMap(({ id, accounts }) => accounts.map(({ name }) => ({ id, name })));
+  const read = readArchiveQuestion(question, { people: named, today });
   if (read === null) return { outcome: 'unclear', text: unclear, readAs: '', quotes: [], total: 0 };
   const names = new Map(people.map(({ id, name }: ArchivePerson) => [id, name]));
   const readAs = describeQuestion(read, names);

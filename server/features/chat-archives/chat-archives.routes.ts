@@ -12,6 +12,10 @@ import { importChats } from './imports/import-chats.ts';
 import { listArchiveMessages } from './list-archive-messages.ts';
 import { listArchives } from './list-archives.ts';
 import { measureArchive } from './measure-archive.ts';
+import { joinPeople } from './people/join-people.ts';
+import { keepPeopleApart } from './people/keep-people-apart.ts';
+import { proposeSamePeople } from './people/propose-same-people.ts';
+import { separatePerson } from './people/separate-person.ts';
 
 export function bindChatArchives(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.listArchives, ({ signedIn }) =>
@@ -50,4 +54,23 @@ export function bindChatArchives(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.askArchive, ({ signedIn, params, body }) =>
     askArchive(services, signedIn.user.id, params.archiveId, body.question),
   );
+  bindPeople(app, services);
+}
+
+function bindPeople(app: Hono, services: Services): void {
+  bindEndpoint(app, services, contract.proposeSamePeople, async ({ signedIn, params }) => ({
+    data: await proposeSamePeople(services, signedIn.user.id, params.archiveId),
+  }));
+  bindEndpoint(app, services, contract.joinPeople, async ({ signedIn, params, body }) => {
+    await joinPeople(services, signedIn.user.id, params.archiveId, body.personIds);
+    return {};
+  });
+  bindEndpoint(app, services, contract.separatePerson, async ({ signedIn, params, body }) => {
+    await separatePerson(services, signedIn.user.id, params.archiveId, body.accountId);
+    return {};
+  });
+  bindEndpoint(app, services, contract.keepPeopleApart, async ({ signedIn, params, body }) => {
+    await keepPeopleApart(services, signedIn.user.id, params.archiveId, body.personIds);
+    return {};
+  });
 }

@@ -35,6 +35,8 @@ export const chatArchive = pgTable(
     zone: text('zone').notNull(),
     /** The last number that a message was given. */
     lastNumber: integer('last_number').notNull().default(0),
+    /** People who are not one although it looks so: pairs of their numbers, the lower one first, as `3 7`. */
+    apart: text('apart').array().notNull().default([]),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('chat_archive_user_id').on(table.userId, table.id)],
@@ -104,6 +106,8 @@ export const archivePerson = pgTable(
     platform: text('platform').$type<ChatPlatform>().notNull(),
     key: text('key').notNull(),
     name: text('name').notNull(),
+    /** The number of the one that the owner joined this one with, which itself is joined with no other; null for most. */
+    sameAs: integer('same_as'),
   },
   (table) => [
     primaryKey({ columns: [table.archiveId, table.number] }),

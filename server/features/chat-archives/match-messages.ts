@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { messageFilterSchema } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { listMessageWords } from '#core/chat-archives/searching/list-message-words.ts';
 import { archiveMessage } from './chat-archives.table.ts';
+import { isOfPeople } from './people/is-of-people.ts';
 
 export type MessageFilter = z.output<typeof messageFilterSchema>;
 
@@ -12,7 +13,7 @@ export function matchMessages(archiveId: string, filter: MessageFilter): SQL | u
   return and(
     eq(archiveMessage.archiveId, archiveId),
     chatId === undefined ? undefined : eq(archiveMessage.chat, numberOf(chatId)),
-    personId === undefined ? undefined : eq(archiveMessage.person, numberOf(personId)),
+    personId === undefined ? undefined : isOfPeople(archiveId, [numberOf(personId)]),
     kind === undefined ? undefined : eq(archiveMessage.kind, kind),
     flag === undefined ? undefined : sql`${flag} = any(${archiveMessage.flags})`,
     from === undefined ? undefined : gte(archiveMessage.at, new Date(from)),

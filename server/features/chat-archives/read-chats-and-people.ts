@@ -1,7 +1,7 @@
 import type { ArchiveChat, ArchivePerson } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { Services } from '#server/context.ts';
 
-/** Chats and people of an archive, those with the most messages first. */
+/** Chats and people of an archive, those with the most messages first. People who were joined are one. */
 export async function readChatsAndPeople(
   { pool }: Pick<Services, 'pool'>,
   archiveId: string,
@@ -16,15 +16,33 @@ export async function readChatsAndPeople(
        where c.archive_id = $1 order by messages desc, c.number`,
       [archiveId],
     ),
-    pool.query<ArchivePerson>(
-      `select p.number::text as id, p.platform, p.name, coalesce(m.messages, 0) as messages
+    pool.query<Account>(
+      `select p.number::text as id, p.platform, p.name, coalesce(m.messages, 0) as messages,
+         coalesce(p.same_as, p.number)::text as "personId"
        from archive_person p left join (
          select person, count(*)::int as messages from archive_message
          where archive_id = $1 and kind in ('text', 'media') group by person
        ) m on m.person = p.number
-       where p.archive_id = $1 order by messages desc, p.number`,
+       where p.archive_id = $1 order by p.number`,
       [archiveId],
     ),
   ]);
-  return { chats: chats.rows, people: people.rows };
+  return { chats: chats.rows, people: joinAccounts(people.rows) };
+}
+
+type Account = ArchivePerson['accounts'][number] & { personId: string };
+
+/** The person's own account comes first, then those that were joined with it. */
+function joinAccounts(rows: readonly Account[]): ArchivePerson[] {
+  const byPerson = Map.groupBy(rows, ({ personId }) => personId);
+  const people = [...byPerson].flatMap(([personId, ofPerson]) => {
+    const own = ofPerson.find(({ id }) => id === personId);
+    if (own === undefined) return [];
+    const accounts = [own, ...ofPerson.filter((account) => account !== own)].map(
+      ({ personId: _same, ...account }) => account,
+    );
+    const messages = accounts.reduce((sum, account) => sum + account.messages, 0);
+    return [{ id: personId, name: own.name, platform: own.platform, messages, accounts }];
+  });
+  return people.toSorted((one, other) => other.messages - one.messages);
 }

@@ -4,6 +4,7 @@ import type { MessageColumns } from '#core/chat-archives/statistics/message-colu
 import type { Services } from '#server/context.ts';
 import { archiveMessage } from './chat-archives.table.ts';
 import { matchMessages } from './match-messages.ts';
+import { readJoined } from './people/read-joined.ts';
 
 interface Row extends Record<string, unknown> {
   at: number[];
@@ -31,12 +32,14 @@ export async function readColumns(
       from ${archiveMessage} where ${matchMessages(archiveId, filter)} and has_time order by at, number
     ) as ordered`);
   const [row] = rows;
-  const most = Math.max(0, ...distinct(row?.person ?? []));
+  const joined = await readJoined({ db }, archiveId);
+  const person = Int32Array.from(row?.person ?? [], (number) => joined.get(number) ?? number);
+  const most = person.reduce((most, number) => Math.max(most, number), 0);
   return {
     columns: {
       at: Float64Array.from(row?.at ?? []),
       chat: Int32Array.from(row?.chat ?? []),
-      person: Int32Array.from(row?.person ?? []),
+      person,
       kind: Uint8Array.from(row?.kind ?? []),
       words: Int32Array.from(row?.words ?? []),
       isQuestion: Uint8Array.from(row?.questions ?? []),
@@ -44,5 +47,3 @@ export async function readColumns(
     personIds: Array.from({ length: most + 1 }, (_, number) => String(number)),
   };
 }
-
-const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)];

@@ -5,7 +5,10 @@ import { archiveMessage } from './chat-archives.table.ts';
 export const shownColumns = {
   number: archiveMessage.number,
   chatId: sql<string>`${archiveMessage.chat}::text`,
-  personId: sql<string | null>`${archiveMessage.person}::text`,
+  personId: sql<string | null>`(
+    select coalesce(person.same_as, person.number)::text from archive_person person
+    where person.archive_id = archive_message.archive_id and person.number = archive_message.person
+  )`,
   at: archiveMessage.at,
   hasTime: archiveMessage.hasTime,
   kind: archiveMessage.kind,

@@ -68,6 +68,7 @@ function Loaded({ archive }: { archive: WholeArchive }) {
         tabs={[
           { to: paths.chatArchive(id), label: 'Figures' },
           { to: paths.chatArchive(id, 'messages'), label: 'Messages' },
+          { to: paths.chatArchive(id, 'people'), label: 'People' },
           { to: paths.chatArchive(id, 'ask'), label: 'Ask' },
           { to: paths.chatArchive(id, 'wrapped'), label: 'Wrapped' },
           { to: paths.chatArchive(id, 'legal-export'), label: 'Legal export' },

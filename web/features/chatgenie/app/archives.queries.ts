@@ -7,9 +7,13 @@ import {
   deleteArchive,
   getArchive,
   importChats,
+  joinPeople,
+  keepPeopleApart,
   listArchiveMessages,
   listArchives,
   measureArchive,
+  proposeSamePeople,
+  separatePerson,
 } from '#contract/chat-archives/chat-archives.endpoints.ts';
 import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
@@ -142,6 +146,34 @@ export function useDeleteOriginal(archiveId: string) {
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['chat-archives'] });
+}
+
+export const samePeopleQuery = (archiveId: string, version: number) =>
+  queryOptions({
+    queryKey: ['chat-archives', 'same-people', archiveId, version],
+    queryFn: async ({ signal }) => (await call(proposeSamePeople, { params: { archiveId }, signal })).data,
+  });
+
+export function useJoinPeople(archiveId: string) {
+  return useMutationOnce({
+    mutationFn: (personIds: string[]) => call(joinPeople, { params: { archiveId }, body: { personIds } }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useKeepPeopleApart(archiveId: string) {
+  return useMutationOnce({
+    mutationFn: (personIds: string[]) =>
+      call(keepPeopleApart, { params: { archiveId }, body: { personIds } }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useSeparatePerson(archiveId: string) {
+  return useMutationOnce({
+    mutationFn: (accountId: string) => call(separatePerson, { params: { archiveId }, body: { accountId } }),
+    onSuccess: useRefresh(),
+  });
 }
 
 export function useCreateArchive() {

@@ -11,6 +11,7 @@ import {
 } from '#contract/chat-archives/chat-archives.endpoints.ts';
 import type {
   ArchiveMessage,
+  ArchivePerson,
   ArchiveStatistics,
   ChatImport,
   MessagePlan,
@@ -61,6 +62,10 @@ const done: ChatImport = {
     notes: ['Dates are read as day, month, year. You said so.'],
   },
 };
+const alone = (account: ArchivePerson['accounts'][number]): ArchivePerson => ({
+  ...account,
+  accounts: [account],
+});
 const archive: WholeArchive = {
   id: 'arc_1',
   name: 'Family',
@@ -84,8 +89,8 @@ const archive: WholeArchive = {
     },
   ],
   people: [
-    { id: '1', name: 'Ann', platform: 'whatsapp', messages: 1 },
-    { id: '2', name: 'Bo', platform: 'whatsapp', messages: 1 },
+    alone({ id: '1', name: 'Ann', platform: 'whatsapp', messages: 1 }),
+    alone({ id: '2', name: 'Bo', platform: 'whatsapp', messages: 1 }),
   ],
   imports: [asking, done],
 };
