@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Hono, Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
 import { brand } from '#contract/brand.ts';
@@ -36,7 +36,8 @@ export function bindSharedWrapped(app: Hono, services: Services): void {
       .select({ name: wrappedPicture.name, description: wrappedPicture.description })
       .from(wrappedPicture)
       .where(and(eq(wrappedPicture.shareId, shared.id), ne(wrappedPicture.name, 'preview')))
-      .orderBy(asc(wrappedPicture.name));
+      // Names are numbers: the tenth comes after the second.
+      .orderBy(asc(sql`${wrappedPicture.name}::int`));
     const title = `A year of messages: ${shared.year}`;
     const preview = `${baseUrl(services.config)}${paths.sharedPicture(token, 'preview')}`;
     const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

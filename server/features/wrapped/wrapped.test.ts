@@ -148,6 +148,21 @@ describe('a link', () => {
     expect((await visitor.get(paths.sharedPicture(token, '3'))).status).toBe(404);
   });
 
+  test('shows ten cards in their order', async () => {
+    const shared = await share();
+    const token = shared.url.split('/').at(-1) ?? '';
+    await stage.services.pool.query(
+      `insert into wrapped_picture (share_id, name, description, png)
+       select id, number::text, 'card ' || number, '' from wrapped_share, generate_series(3, 11) number where id = $1`,
+      [shared.id],
+    );
+    const text = await (await visitor.get(pageOf(shared))).text();
+    const order = Array.from(text.matchAll(new RegExp(`${token}/(\\d+)\\.png`, 'g')), ([, name]) =>
+      Number(name),
+    );
+    expect(order).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
   test('does not change with the archive', async () => {
     const other = await addArchive(ann, 'Growing', 'Asia/Tokyo');
     await importText(ann, other, lines.join('\n'));
