@@ -19,7 +19,9 @@ checksums.txt
 
 To check it, open the page for verification of ChatGenie (/chatgenie/verify) and choose the zip file. The check runs in
 the browser: nothing is uploaded. It shows whether the package fits together. It cannot show who made it: compare the
-SHA-256 of manifest.json with the one that you were given in another way.
+SHA-256 of checksums.txt, which stands for all files of the package, with the one that you were given in another way. The
+check reads the original again and compares the messages. It does not make the PDF files again: without that hash, compare
+them with messages.csv.
 
 Whether a court accepts any of this is for the court.
 `;

@@ -348,10 +348,20 @@ test('an extract of one chat keeps the numbers of the original', () => {
 
 test('a message names the parts of the original that its bytes name', () => {
   const files = {
-    '_chat.txt': '[25/12/2023, 15:04:05] Ann: \u200e<attached: 00000002-PHOTO.jpg>',
+    '_chat.txt': [
+      '[25/12/2023, 15:04:05] Ann: \u200e<attached: 00000002-PHOTO.jpg>',
+      '[25/12/2023, 15:05:05] Ann: \u200e<attached: 00000003-Our plan v2.pdf>',
+      '[25/12/2023, 15:06:05] Ann: I mean v2.pdf',
+    ].join('\n'),
     '00000002-PHOTO.jpg': new Uint8Array(4),
+    '00000003-Our plan v2.pdf': new Uint8Array(4),
+    'other/My v2.pdf': new Uint8Array(4),
   };
-  expect(recordsOf(files)[0]).toMatchObject({ kind: 'media', attachments: ['00000002-PHOTO.jpg'] });
+  expect(recordsOf(files).map(({ attachments }) => attachments)).toEqual([
+    ['00000002-PHOTO.jpg'],
+    ['00000003-Our plan v2.pdf'],
+    [],
+  ]);
 });
 
 test('records are one line of JSON each, and cells that no spreadsheet takes for a formula', () => {

@@ -37,7 +37,7 @@ export function readOriginal(
   if (chosen !== null && read.chats[chosen] === undefined)
     return { kind: 'refused', sentence: 'The original does not have this chat.' };
   const places = placeMessages(texts, read.chats);
-  const names = new Map(parts.map(({ name }) => [name.split('/').at(-1) ?? name, name]));
+  const names = byLastWord(parts);
   const records: LegalRecord[] = [];
   let number = 0;
   for (const [index, chat] of read.chats.entries())
@@ -92,7 +92,7 @@ function recordOf(
     index: number;
     clock: ZoneClock;
     place: ByteRange | undefined;
-    names: ReadonlyMap<string, string>;
+    names: ReadonlyMap<string, OriginalPart[]>;
   },
 ): LegalRecord {
   const name = sender === null ? null : (of.chat.people.get(sender) ?? sender);
@@ -127,10 +127,19 @@ function localTime(at: number, clock: ZoneClock): string {
   return `${written} ${minutes < 0 ? '-' : '+'}${offset}`;
 }
 
+const lastOf = (name: string): string => name.split('/').at(-1) ?? name;
+
+/** Parts by the last word of their names: names of files have spaces, and messages name many files. */
+function byLastWord(parts: readonly OriginalPart[]): Map<string, OriginalPart[]> {
+  return Map.groupBy(parts, ({ name }) => lastOf(name).split(/\s+/).at(-1) ?? name);
+}
+
 /** The parts of the original whose names are in the bytes of a message. */
-function attachmentsIn(raw: string, names: ReadonlyMap<string, string>): string[] {
-  const found = raw.match(/[^\s"\\/<>|:*?]+\.[a-z0-9]{2,5}/gi) ?? [];
-  return [...new Set(found.flatMap((name) => names.get(name) ?? []))];
+function attachmentsIn(raw: string, names: ReadonlyMap<string, readonly OriginalPart[]>): string[] {
+  const found = new Set(raw.match(/[^\s"\\/<>|:*?]+\.[a-z0-9]{2,5}/gi) ?? []);
+  return [...found].flatMap((word) =>
+    (names.get(word) ?? []).filter(({ name }) => raw.includes(lastOf(name))).map(({ name }) => name),
+  );
 }
 
 function describeChat(chat: ReadChat, index: number): LegalChat {

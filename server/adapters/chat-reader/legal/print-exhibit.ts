@@ -44,11 +44,10 @@ function writeIndex(paper: Paper, months: readonly Month[]): void {
 function writeCover(paper: Paper, { original, chats, settings, messages }: Manifest): void {
   paper.mark('cover', 'Cover');
   paper.write('Exhibit of messages', { size: 22 });
-  const [first] = chats;
   const isExtract = messages.package < messages.original;
   const facts = [
     ['Chat', chats.map(({ title }) => title).join('; ')],
-    ['App', first === undefined ? '' : chatPlatformNames[first.platform]],
+    ['App', [...new Set(chats.map(({ platform }) => chatPlatformNames[platform]))].join(', ')],
     ['Original file', original.name],
     ['SHA-256 of the original', original.sha256],
     ['Received (UTC)', original.receivedAt],

@@ -15,7 +15,14 @@ export interface Finding {
 }
 
 export type CheckedPackage =
-  | { kind: 'checked'; manifestHash: string; fileName: string; messages: number; findings: Finding[] }
+  | {
+      kind: 'checked';
+      packageHash: string;
+      manifestHash: string;
+      fileName: string;
+      messages: number;
+      findings: Finding[];
+    }
   | { kind: 'refused'; sentence: string };
 
 /** Differences that are listed; all are counted. */
@@ -42,6 +49,8 @@ export async function checkPackage(bytes: Uint8Array): Promise<CheckedPackage> {
   ];
   return {
     kind: 'checked',
+    // It lists the hashes of all other files, the PDF files too.
+    packageHash: await sha256(files['checksums.txt']),
     manifestHash: await sha256(files['manifest.json']),
     fileName: manifest.original.name,
     messages: manifest.messages.package,

@@ -51,7 +51,7 @@ export default function VerifyPage() {
 }
 
 function Result({ checked }: { checked: Extract<CheckedPackage, { kind: 'checked' }> }) {
-  const { findings, manifestHash, fileName, messages } = checked;
+  const { findings, packageHash, manifestHash, fileName, messages } = checked;
   const wrong = findings.filter(({ isRight }) => !isRight).length;
   return (
     <Card
@@ -63,16 +63,28 @@ function Result({ checked }: { checked: Extract<CheckedPackage, { kind: 'checked
           <Line key={each.title} finding={each} />
         ))}
       </ul>
-      <dl className="mt-6 text-sm">
-        <dt className="font-semibold">SHA-256 of manifest.json</dt>
-        <dd className="mt-1 font-mono break-all">{manifestHash}</dd>
+      <dl className="mt-6 space-y-3 text-sm">
+        <Hash name="SHA-256 of checksums.txt, for the whole package" value={packageHash} />
+        <Hash
+          name="SHA-256 of manifest.json, at the foot of each page of the PDF files"
+          value={manifestHash}
+        />
       </dl>
       <p className="mt-3 text-sm text-ink-secondary">
-        This hash is at the foot of each page of the PDF files. The check cannot show who made the package:
-        compare the hash with the one that you were given in another way. Whether a court accepts the package
-        is for the court.
+        The check cannot show who made the package: compare the first hash with the one that you were given in
+        another way. It does not make the PDF files again, so without that hash somebody could have changed
+        them: compare them with messages.csv then. Whether a court accepts the package is for the court.
       </p>
     </Card>
+  );
+}
+
+function Hash({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="mt-1 font-mono break-all">{value}</dd>
+    </div>
   );
 }
 

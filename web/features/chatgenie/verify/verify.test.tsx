@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { chainEvents } from '#core/chat-archives/legal/chain-events.ts';
 import { composeManifest } from '#core/chat-archives/legal/compose-manifest.ts';
@@ -54,6 +54,9 @@ test('a package that fits together, one that does not, and what is no package', 
   await expect
     .element(screen.getByText('Reading the original again gives the same messages: yes'))
     .toBeVisible();
+  const sound = packageOf((records) => records);
+  const sums = unzipSync(new Uint8Array(await sound.arrayBuffer()))['checksums.txt'];
+  await expect.element(screen.getByText(sha256Of(sums ?? new Uint8Array()))).toBeVisible();
   await choose(packageOf((records) => records.replace('お茶', 'お水')));
   await expect
     .element(screen.getByRole('heading', { name: 'The package does not fit together' }))

@@ -63,7 +63,11 @@ test('shows the cards without names and without words, until they are switched o
   await screen.getByLabelText('Ann').click();
   await expect.poll(() => callsOf(wrapArchive).at(-1)?.query).toEqual({ look: 'light', named: '1' });
   await expect
-    .element(screen.getByText('The cards show names, and words or emoji that people wrote. Ask them before you share.'))
+    .element(
+      screen.getByText(
+        'The cards show names, and words or emoji that people wrote. Ask them before you share.',
+      ),
+    )
     .toBeVisible();
   await expect.element(screen.getByLabelText('林 (the cards do not have these letters)')).toBeDisabled();
   await screen.getByLabelText('Year').selectOptions('2023');
