@@ -143,6 +143,7 @@ export const chatCases: Record<string, EndpointCase> = {
   'chat-archives.list-messages': {},
   'chat-archives.measure': {},
   'chat-archives.count-words': {},
+  'chat-archives.ask-demo': { valid: () => ({ body: { question: 'Who mentioned the plumber most?' } }) },
   'chat-archives.propose-same-people': {},
   'chat-archives.join-people': { valid: freshPeople },
   'chat-archives.separate-person': { valid: () => ({ body: { accountId: '1' } }) },

@@ -105,3 +105,11 @@ export const keepPeopleApart = defineEndpoint<typeof schemas.keepPeopleApart>({
   path: '/api/chatgenie/archives/{archiveId}/people/apart',
   access: 'user',
 });
+
+export const askDemo = defineEndpoint<typeof schemas.askDemo>({
+  name: 'chat-archives.ask-demo',
+  method: 'POST',
+  path: '/api/chatgenie/demo/questions',
+  access: 'public',
+  errors: ['rate-limited'],
+});

@@ -348,26 +348,40 @@ export const countArchiveWords = {
   answer: archiveWordsSchema,
 };
 
+const askedSchema = z.object({
+  question: z
+    .string()
+    .trim()
+    .min(1, 'Enter a question.')
+    .max(questionMaximumLength, 'Use at most 300 characters.'),
+});
+
+const questionAnswerSchema = z.object({
+  /** `answered` counts against the plan; `nothing` is a search without a result; `unclear` was not understood. */
+  outcome: z.enum(['answered', 'nothing', 'unclear']),
+  text: z.string(),
+  /** How the question was read, in words. */
+  readAs: z.string(),
+  /** The messages that the answer is based on. */
+  quotes: z.array(archiveMessageSchema),
+  /** How many there are in all. */
+  total: z.number().int(),
+});
+
 export const askArchive = {
   summary: 'Ask a question about the messages of an archive',
   params: archiveParams,
-  body: z.object({
-    question: z
-      .string()
-      .trim()
-      .min(1, 'Enter a question.')
-      .max(questionMaximumLength, 'Use at most 300 characters.'),
-  }),
+  body: askedSchema,
+  answer: questionAnswerSchema.extend({ plan: messagePlanSchema }),
+};
+
+export const askDemo = {
+  summary: 'Ask a question about the made-up chats of the public page of ChatGenie',
+  body: askedSchema,
   answer: z.object({
-    /** `answered` counts against the plan; `nothing` is a search without a result; `unclear` was not understood. */
-    outcome: z.enum(['answered', 'nothing', 'unclear']),
-    text: z.string(),
-    /** How the question was read, in words. */
-    readAs: z.string(),
-    /** The messages that the answer is based on. */
-    quotes: z.array(archiveMessageSchema),
-    /** How many there are in all. */
-    total: z.number().int(),
-    plan: messagePlanSchema,
+    answer: questionAnswerSchema,
+    /** What the quotes need: names of people and apps by the ids of people and chats. */
+    people: z.record(z.string(), z.string()),
+    chats: z.record(z.string(), z.string()),
   }),
 };

@@ -5,6 +5,7 @@ import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { askArchive } from './ask-archive.ts';
 import { createArchive } from './create-archive.ts';
 import { deleteArchive } from './delete-archive.ts';
+import { askDemo } from './demo/ask-demo.ts';
 import { getArchive } from './get-archive.ts';
 import { answerImport } from './imports/answer-import.ts';
 import { countArchiveWords } from './imports/count-archive-words.ts';
@@ -53,6 +54,9 @@ export function bindChatArchives(app: Hono, services: Services): void {
   );
   bindEndpoint(app, services, contract.askArchive, ({ signedIn, params, body }) =>
     askArchive(services, signedIn.user.id, params.archiveId, body.question),
+  );
+  bindEndpoint(app, services, contract.askDemo, ({ body, clientAddress }) =>
+    askDemo(services, body.question, clientAddress),
   );
   bindPeople(app, services);
 }

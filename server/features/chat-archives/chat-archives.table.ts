@@ -22,14 +22,15 @@ import { searchVector } from '#server/database/search-vector.ts';
 import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
 
-/** Chats that a user looks at together. They are a user's own: no workspace has a part in them. */
+/**
+ * Chats that a user looks at together. They are a user's own: no workspace has a part in them. Nobody's are the made-up ones
+ * of the public page.
+ */
 export const chatArchive = pgTable(
   'chat_archive',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** Name of IANA. */
     zone: text('zone').notNull(),

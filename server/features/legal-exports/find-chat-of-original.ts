@@ -27,7 +27,7 @@ export async function findChatOfOriginal(
   if (chat === undefined) throw failure('not-found');
   const read = await services.chatReader.readChats({
     bytes: await services.fileStore.readFile(original.originalId),
-    tenant: archive.userId,
+    tenant: archive.userId ?? archive.id,
     fileName: original.fileName,
     zone: archive.zone,
     dateOrder: original.dateOrder,

@@ -169,6 +169,7 @@ export const rateLimits = {
     message: 'Too many checks. Please wait a few minutes and try again.',
   },
   'waitlist-from-address': { count: 10, windowSeconds: tenMinutes, message: tooManyAttempts },
+  'chat-demo-from-address': { count: 40, windowSeconds: tenMinutes, message: tooManyAttempts },
   'trial-from-address': { count: 6, windowSeconds: hour, message: tooManyTrials },
   /** From all addresses together, of one website: it asked for none of them. */
   'trial-of-website': { count: 12, windowSeconds: hour, message: tooManyTrials },

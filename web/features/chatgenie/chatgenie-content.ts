@@ -65,44 +65,47 @@ export const platforms: readonly { name: string; icon: LucideIcon; file: string 
   { name: 'Teams', icon: UsersRound, file: 'personal accounts' },
 ];
 
+/** All of it is of the made-up chats in `core/chat-archives/demo`, and a test compares the figures with them. */
 export const demos = {
   voice: {
     label: 'Voice queries',
-    lead: 'Speak or type a question',
+    lead: 'Speak or type a question. These are about made-up chats of Mia.',
     lines: [
-      '“Where did Ana say the spare key is?”',
-      '“What rent did we agree on in spring?”',
-      '“Who mentioned the plumber most?”',
-      '“When did my uncle last write?”',
+      'Where did Ana say the spare key is?',
+      'What rent did we agree on since April 2026?',
+      'Who mentioned the plumber most?',
+      'When did Uncle Theo last write?',
     ],
+    questions: true,
     chat: {
       question: 'Where did Ana say the spare key is?',
-      answer: '2 messages. The newest are below.',
+      answer: '1 message.',
       proof: {
         from: 'Ana',
         app: 'Telegram',
-        when: '14 August',
+        when: '14 August 2026',
         text: 'spare key = third pot from the gate, not the second!!',
       },
     },
   },
   insights: {
     label: 'AI insights',
-    lead: 'What the figures say',
+    lead: 'What the figures of Mia’s made-up chats say',
     lines: [
-      'Your sister usually answers in 4 minutes, your landlord in 9 hours.',
-      'Since March, Ben has started two of every three chats with you.',
-      'Your family chat is busiest on Sundays between 20:00 and 21:00.',
-      'Your longest streak with Ana is 112 days, from May to September.',
+      'Ana usually answers Mia within 12 minutes.',
+      'Mr Okafor starts 61 percent of his conversations with Mia.',
+      'The family chat is busiest on Thursdays.',
+      'The longest streak of Mia and Ana is 5 days.',
     ],
+    questions: false,
     chat: {
-      question: 'When did Jonas last write?',
-      answer: 'The last of 214 messages is from 2 September.',
+      question: 'When did Uncle Theo last write?',
+      answer: 'The last of 217 messages is from 28 September 2026.',
       proof: {
-        from: 'Jonas',
+        from: 'Uncle Theo',
         app: 'WhatsApp',
-        when: '2 September',
-        text: 'no rush, whenever things are calmer on your side',
+        when: '28 September 2026',
+        text: 'arrived well, the mountains are white already',
       },
     },
   },

@@ -24,11 +24,12 @@ export async function runImport(
   if (found === undefined || found.row.fileId === null) return;
   const { row, archive } = found;
   const { fileId } = found.row;
+  const tenant = archive.userId ?? archive.id;
   if (row.status !== 'waiting' && row.status !== 'reading') return;
   await services.db.update(chatImport).set({ status: 'reading' }).where(eq(chatImport.id, importId));
   const read = await services.chatReader.readChats({
     bytes: await services.fileStore.readFile(fileId ?? ''),
-    tenant: archive.userId,
+    tenant,
     fileName: row.fileName,
     zone: archive.zone,
     dateOrder: row.dateOrder,
@@ -41,7 +42,7 @@ export async function runImport(
     return;
   }
   if (read.kind === 'refused') return finishImport(services, row, { error: read.sentence });
-  const tooMany = await describePlatformLimit(services, archive.userId, read);
+  const tooMany = await describePlatformLimit(services, tenant, read);
   if (tooMany !== null) return finishImport(services, row, { error: tooMany });
   const report = await storeChats(services, archive, read);
   // Null when the archive was deleted meanwhile.

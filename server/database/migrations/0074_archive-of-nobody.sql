@@ -1,0 +1,1 @@
+ALTER TABLE "chat_archive" ALTER COLUMN "user_id" DROP NOT NULL;
