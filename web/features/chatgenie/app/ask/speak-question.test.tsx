@@ -45,8 +45,9 @@ async function drawButton() {
 test('on the device it listens at once, and gives what it heard', async () => {
   useRecognition('available');
   const { screen, heard, speak } = await drawButton();
-  await expect.element(screen.getByText(/text on this device/)).toBeVisible();
+  await expect.element(screen.getByText('We ask before your voice leaves this device.')).toBeVisible();
   await speak.click();
+  await expect.element(screen.getByText(/text on this device/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Stop listening' })).toBeVisible();
   expect(FakeRecognition.last).toMatchObject({ processLocally: true, lang: 'en-US' });
   FakeRecognition.last?.hear('who wrote most');
@@ -74,6 +75,7 @@ test.each([['unavailable'], [null]])(
     expect(FakeRecognition.last).toBeNull();
     await speak.click();
     await screen.getByRole('button', { name: 'Speak anyway' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Stop listening' })).toBeVisible();
     expect(FakeRecognition.last?.hasStarted).toBe(true);
   },
 );
@@ -86,6 +88,7 @@ test.each([
   useRecognition('available');
   const { screen, speak } = await drawButton();
   await speak.click();
+  await expect.element(screen.getByRole('button', { name: 'Stop listening' })).toBeVisible();
   FakeRecognition.last?.fail(error);
   await expect.element(screen.getByText(sentence)).toBeVisible();
   await expect.element(speak).toBeVisible();

@@ -1,5 +1,4 @@
 import { Mic, Square } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type SpeechPlace, useSpeech } from './use-speech.ts';
@@ -7,7 +6,7 @@ import { type SpeechPlace, useSpeech } from './use-speech.ts';
 const whereItGoes: Record<SpeechPlace, string> = {
   device: 'Your browser turns speech into text on this device.',
   'device-after-download':
-    'Your browser downloads its English speech recognition first. Then speech becomes text on this device.',
+    'Your browser downloads its English speech recognition. Then speech becomes text on this device.',
   elsewhere: 'Your browser sends what you say to a speech service of its maker.',
 };
 
@@ -16,35 +15,27 @@ const whereItGoes: Record<SpeechPlace, string> = {
  * speech recognition.
  */
 export function SpeakQuestion({ onText }: { onText: (text: string) => void }) {
-  const speech = useSpeech(onText);
-  const [isAsking, setAsking] = useState(false);
-  const [mayLeave, setMayLeave] = useState(false);
-  if (speech.place === null) return null;
-  const isListening = speech.state === 'listening';
-  const press = () => {
-    if (isListening) speech.stop();
-    else if (speech.place === 'elsewhere' && !mayLeave) setAsking(true);
-    else speech.start();
-  };
-  const agree = () => {
-    setAsking(false);
-    setMayLeave(true);
-    speech.start();
-  };
+  const { isThere, place, state, problem, start, agree, stop } = useSpeech(onText);
+  if (!isThere) return null;
+  const isListening = state === 'listening';
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button size="sm" variant="secondary" onClick={press} isBusy={speech.state === 'preparing'}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={isListening ? stop : start}
+          isBusy={state === 'preparing'}
+        >
           {isListening ? <Square aria-hidden className="size-4" /> : <Mic aria-hidden className="size-4" />}
           {isListening ? 'Stop listening' : 'Speak your question'}
         </Button>
         <p role="status" className="text-xs text-ink-secondary">
-          {speech.state === 'listening' && 'Listening. '}
-          {speech.state === 'preparing' && 'Downloading. '}
-          {whereItGoes[speech.place]}
+          {isListening && 'Listening. '}
+          {place === null ? 'We ask before your voice leaves this device.' : whereItGoes[place]}
         </p>
       </div>
-      {isAsking && (
+      {state === 'asks' && (
         <Notice
           tone="warning"
           className="mt-3"
@@ -53,7 +44,7 @@ export function SpeakQuestion({ onText }: { onText: (text: string) => void }) {
               <Button size="sm" onClick={agree}>
                 Speak anyway
               </Button>
-              <Button size="sm" variant="secondary" onClick={() => setAsking(false)}>
+              <Button size="sm" variant="secondary" onClick={stop}>
                 Type instead
               </Button>
             </div>
@@ -63,9 +54,9 @@ export function SpeakQuestion({ onText }: { onText: (text: string) => void }) {
           that its maker chose. We get only the text, once you press Ask.
         </Notice>
       )}
-      {speech.problem !== null && (
+      {problem !== null && (
         <Notice tone="error" className="mt-3">
-          {speech.problem}
+          {problem}
         </Notice>
       )}
     </div>

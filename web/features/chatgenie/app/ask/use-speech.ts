@@ -13,12 +13,17 @@ export type SpeechPlace =
   | 'elsewhere';
 
 export interface Speech {
-  /** Null where the browser cannot do it, and until that is known. */
+  /** Whether the browser recognizes speech at all. */
+  isThere: boolean;
+  /** Null until it was asked for. */
   place: SpeechPlace | null;
-  state: 'idle' | 'preparing' | 'listening';
+  /** `asks` when the voice would leave the device, and nobody has agreed to that yet. */
+  state: 'idle' | 'preparing' | 'asks' | 'listening';
   /** Why it did not work, as a sentence. */
   problem: string | null;
   start: () => void;
+  /** Agrees that the voice leaves the device. */
+  agree: () => void;
   stop: () => void;
 }
 
@@ -30,29 +35,25 @@ const problems: Record<string, string> = {
 };
 const otherProblem = 'The speech recognition of your browser does not work right now. Type your question.';
 
-/** Turns one spoken sentence into text with the browser's own recognition. Nothing of it comes to the server. */
+/**
+ * Turns one spoken sentence into text with the browser's own recognition. Nothing of it comes to the server, and it leaves the
+ * device only once the user has agreed.
+ */
 export function useSpeech(onText: (text: string) => void): Speech {
+  const [isThere] = useState(() => findRecognition() !== null);
   const [place, setPlace] = useState<SpeechPlace | null>(null);
   const [state, setState] = useState<Speech['state']>('idle');
   const [problem, setProblem] = useState<string | null>(null);
+  const [hasAgreed, setHasAgreed] = useState(false);
   const running = useRef<Recognition | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
-  useEffect(() => {
-    let isGone = false;
-    const maker = findRecognition();
-    if (maker !== null) void findPlace(maker).then((found) => !isGone && setPlace(found));
-    return () => {
-      isGone = true;
-      running.current?.abort();
-    };
-  }, []);
-
-  const listen = (maker: RecognitionMaker) => {
+  const listen = (maker: RecognitionMaker, isLocal: boolean) => {
     const recognition = new maker();
     running.current = recognition;
     recognition.lang = language;
     recognition.interimResults = false;
-    if (place !== 'elsewhere') recognition.processLocally = true;
+    if (isLocal) recognition.processLocally = true;
     recognition.addEventListener('result', (event) => onText(textOf(event)));
     recognition.addEventListener('error', (event) => {
       const { error } = event as Event & { error?: string };
@@ -67,24 +68,39 @@ export function useSpeech(onText: (text: string) => void): Speech {
     setState('listening');
   };
 
-  const start = async () => {
+  const start = async (mayLeave: boolean) => {
     const maker = findRecognition();
-    if (maker === null || state !== 'idle') return;
+    if (maker === null) return;
     setProblem(null);
+    setState('preparing');
     try {
-      if (place === 'device-after-download') {
-        setState('preparing');
-        if ((await maker.install?.({ langs: [language] })) !== true) throw new Error('not installed');
-        setPlace('device');
-      }
-      listen(maker);
+      const found = await findPlace(maker);
+      setPlace(found);
+      if (found === 'elsewhere' && !mayLeave) return setState('asks');
+      if (found === 'device-after-download' && !(await maker.install?.({ langs: [language] })))
+        throw new Error('not installed');
+      listen(maker, found !== 'elsewhere');
     } catch {
       setState('idle');
       setProblem(otherProblem);
     }
   };
 
-  return { place, state, problem, start: () => void start(), stop: () => running.current?.abort() };
+  return {
+    isThere,
+    place,
+    state,
+    problem,
+    start: () => void start(hasAgreed),
+    agree: () => {
+      setHasAgreed(true);
+      void start(true);
+    },
+    stop: () => {
+      running.current?.abort();
+      setState('idle');
+    },
+  };
 }
 
 async function findPlace(maker: RecognitionMaker): Promise<SpeechPlace> {
