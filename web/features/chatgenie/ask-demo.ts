@@ -44,6 +44,8 @@ async function ask(question: string): Promise<void> {
   write('[data-demo-asked]', question);
   write('[data-demo-answered]', 'Looking...');
   showQuotes(null);
+  // On narrow windows the answer is below the questions.
+  document.querySelector('[data-demo-asked]')?.scrollIntoView({ block: 'nearest' });
   try {
     const answered = await call(endpoint, { body: { question } });
     if (asked !== question) return;

@@ -69,7 +69,7 @@ export const platforms: readonly { name: string; icon: LucideIcon; file: string 
 export const demos = {
   voice: {
     label: 'Voice queries',
-    lead: 'Speak or type a question. These are about made-up chats of Mia.',
+    lead: 'Ask about the made-up chats of Mia. In your own chats you can also speak your questions.',
     lines: [
       'Where did Ana say the spare key is?',
       'What rent did we agree on since April 2026?',
