@@ -122,6 +122,7 @@ export const paths = {
       | 'costs'
       | 'prices'
       | 'partners'
+      | 'backups'
       | 'announcements'
       | 'documentation'
       | 'audit-log',

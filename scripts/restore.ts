@@ -1,13 +1,23 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openFileStore } from '#server/adapters/file-store/open-file-store.ts';
+import { openStoreAt } from '#server/adapters/file-store/open-store-at.ts';
+import type { Config } from '#server/config.ts';
+import type { BackupOrigin } from '#server/database/backup/backup-ends.ts';
+import { decryptOrigin } from '#server/database/backup/decrypt-origin.ts';
+import { listBackups } from '#server/database/backup/list-backups.ts';
 import { openDatabase } from '#server/database/backup/open-database.ts';
 import { originFile } from '#server/database/backup/origin-file.ts';
+import { originStored } from '#server/database/backup/origin-stored.ts';
 import { restoreBackup } from '#server/database/backup/restore-backup.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { readSettings, runCommandLine, say } from './read-settings.ts';
 
-/** `npm run restore -- <file> [--force]`: all of a backup or nothing of it, while the product rests. */
+/**
+ * `npm run restore -- <file> [--force]`: all of a backup or nothing of it, while the product rests. `latest`, or the name
+ * of one in the place that `BACKUP_TO` names, is one of those.
+ */
 await runCommandLine(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -19,7 +29,7 @@ await runCommandLine(async () => {
       'Name one backup: npm run restore -- parley.backup, with --force to replace what is there.',
     );
   const { config, dataDir } = readSettings();
-  const file = resolve(name);
+  const origin = decryptOrigin(await findBackup(config, name), config.BACKUP_KEY);
   const fileStore = await openFileStore(config, dataDir);
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
@@ -33,12 +43,21 @@ await runCommandLine(async () => {
       connectionString,
       fileStore,
       dataDir,
-      origin: originFile(file),
+      origin,
       isForced: values.force,
       log: say,
     });
-    say(`Restored ${rows} rows and ${files} files from ${file}. Start Parley with npm start.`);
+    say(`Restored ${rows} rows and ${files} files from ${origin.name}. Start Parley with npm start.`);
   } finally {
     await database.close();
   }
 });
+
+async function findBackup(config: Config, name: string): Promise<BackupOrigin> {
+  if (config.BACKUP_TO === undefined || existsSync(name)) return originFile(resolve(name));
+  const store = await openStoreAt(config, config.BACKUP_TO);
+  if (name !== 'latest') return originStored(store, name);
+  const newest = (await listBackups(store))[0];
+  if (newest === undefined) throw new OperatorError(`There is no backup in ${config.BACKUP_TO}.`);
+  return originStored(store, newest.name);
+}

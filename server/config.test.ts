@@ -57,6 +57,8 @@ describe('settings', () => {
       { INCOMING_MAIL: 'a.example', INCOMING_MAIL_SECRET: 'whsec_c2hvcnQ=' },
       'INCOMING_MAIL_SECRET: Write it as',
     ],
+    [{ BACKUP_TO: '/backups' }, 'BACKUP_TO: Set BACKUP_KEY, too.'],
+    [{ BACKUP_KEY: 'my secret' }, 'BACKUP_KEY: Make one with'],
     [{ S3_BUCKET: 's3://files/parley' }, 'S3_BUCKET: Write the name of the bucket alone'],
     [{ SECRET_KEY_FILE: '/no/such/file' }, 'The file /no/such/file in SECRET_KEY_FILE cannot be read.'],
   ])('%j stops the start and names the setting', (environment, text) =>

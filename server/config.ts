@@ -87,6 +87,26 @@ export const settings = {
       'How the storage is told to encrypt what it keeps: AES256, or aws:kms with S3_KMS_KEY_ID. Default: as the bucket is set.',
     ),
   S3_KMS_KEY_ID: z.string().optional().describe("Key of Amazon's key management for aws:kms."),
+  BACKUP_TO: z
+    .string()
+    .optional()
+    .describe(
+      'Where encrypted backups go every day: a folder, or s3://bucket/folder at the storage that the S3_ settings reach. Needs BACKUP_KEY. Default: none are made.',
+    ),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]+$/, 'Make one with: npm run backup -- --new-key.')
+    .optional()
+    .describe(
+      'Key that encrypts and decrypts backups, as `npm run backup -- --new-key` makes it. Keep a copy elsewhere: without it no backup can be read.',
+    ),
+  BACKUP_KEEP: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(14)
+    .describe('How many of those backups are kept; the last one that was tested is kept besides.'),
   ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')

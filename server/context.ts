@@ -12,6 +12,7 @@ import type { OpenAnswers } from './http/create-open-answers.ts';
 import type { RateLimiter } from './http/limits/create-rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ActionCaller } from './ports/action-caller.ts';
+import type { Backups } from './ports/backups.ts';
 import type { CalCom } from './ports/cal-com.ts';
 import type { CardDrawer } from './ports/card-drawer.ts';
 import type { ChatReader } from './ports/chat-reader.ts';
@@ -54,6 +55,8 @@ export interface Services {
   /** Waits so many milliseconds. */
   pause(ms: number): Promise<void>;
   fileStore: FileStore;
+  /** Null where none are made. */
+  backups: Backups | null;
   mailer: Mailer;
   pageFetcher: PageFetcher;
   /** Null where the operator has not switched it on. */

@@ -13,6 +13,7 @@ import { createChatReader } from './adapters/chat-reader/create-chat-reader.ts';
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
 import { createEmbeddingModels } from './adapters/embedding-model/create-embedding-models.ts';
 import { openFileStore } from './adapters/file-store/open-file-store.ts';
+import { openStoreAt } from './adapters/file-store/open-store-at.ts';
 import { createInvoicePrinter } from './adapters/invoice-printer/create-invoice-printer.ts';
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
 import { createOwnModels } from './adapters/language-model/create-own-models.ts';
@@ -32,6 +33,8 @@ import { caller } from './audit/caller.ts';
 import { baseUrl } from './base-url.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
+import { createBackups } from './database/backup/create-backups.ts';
+import type { BackupSubject } from './database/backup/write-backup.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
@@ -197,6 +200,18 @@ function readSecretKey(config: Config, dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** Where uploaded files are, and where backups go if the operator has named a place. */
+async function openFiles(
+  config: Config,
+  given: Omit<BackupSubject, 'fileStore'>,
+): Promise<Pick<Services, 'fileStore' | 'backups'>> {
+  const fileStore = await openFileStore(config, given.dataDir);
+  const { BACKUP_TO: place, BACKUP_KEY: key } = config;
+  if (place === undefined || key === undefined) return { fileStore, backups: null };
+  const store = await openStoreAt(config, place);
+  return { fileStore, backups: createBackups({ subject: { ...given, fileStore }, store, place, key }) };
+}
+
 async function startOwnDatabase(
   config: Config,
   given: { dataDir: string; say: (line: string) => void; closers: (() => Promise<unknown>)[] },
@@ -270,7 +285,7 @@ export async function createServices(
       rateLimiter: createRateLimiter({ pool: connection.pool, clock, secretKey }, rateLimitsOf(config)),
       labels: await openLabels({ pool: connection.pool, config, log }, closers),
       pause: (ms) => sleep(ms),
-      fileStore: await openFileStore(config, dataDir),
+      ...(await openFiles(config, { connectionString, dataDir })),
       mailer,
       ...openSenders(config, closers),
       nameRecords: createNameRecords(),

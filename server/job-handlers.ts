@@ -1,5 +1,6 @@
 import { agentTestJobs, testSubscriber } from './features/agent-tests/agent-tests.jobs.ts';
 import { answeringJobs, recheckSubscriber } from './features/answering/answering.jobs.ts';
+import { backupJobs } from './features/backups/backups.jobs.ts';
 import { billingJobs } from './features/billing/billing.jobs.ts';
 import { bookingJobs } from './features/bookings/bookings.jobs.ts';
 import { chatArchiveJobs } from './features/chat-archives/chat-archives.jobs.ts';
@@ -47,6 +48,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...pictureJobs,
   ...limitJobs,
   ...operatorJobs,
+  ...backupJobs,
   ...webhookJobs,
   ...slackJobs,
   ...widgetJobs,

@@ -26,6 +26,8 @@ function listContradictions(config: Config): string[] {
   const { INCOMING_MAIL: incoming, INCOMING_MAIL_SECRET: secret } = config;
   if (config.E_INVOICES && (config.SELLER_COUNTRY === undefined || config.SELLER_TAX_ID === undefined))
     return ['E_INVOICES: Set SELLER_COUNTRY and SELLER_TAX_ID, too.'];
+  if (config.BACKUP_TO !== undefined && config.BACKUP_KEY === undefined)
+    return ['BACKUP_TO: Set BACKUP_KEY, too. Make one with: npm run backup -- --new-key.'];
   if (incoming === undefined && secret !== undefined)
     return ['INCOMING_MAIL_SECRET: Set INCOMING_MAIL to the domain of the emails, too.'];
   if (incoming?.port === null && secret === undefined)

@@ -94,6 +94,7 @@ export const operatorCases: Record<string, EndpointCase> = {
   'operator.list-failed-jobs': {},
   'operator.retry-jobs': { valid: () => ({ body: {} }) },
   'operator.list-costs': {},
+  'operator.list-backups': {},
   'operator.list-docs-feedback': {},
   'model-prices.list': {},
   'model-prices.set': {

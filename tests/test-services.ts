@@ -137,6 +137,7 @@ export async function createTestServices(
     labels: createLabels({ pool: database.pool, config, log }),
     pause: async (ms) => void pauses.push(ms),
     fileStore: createFolderFileStore(folder),
+    backups: null,
     mailer,
     pageFetcher,
     nameRecords: { readTexts: async () => [], readMailServers: async () => [] },

@@ -70,6 +70,7 @@ export default [
       route('waitlist', 'features/operator/waitlist-page.tsx'),
       route('emails', 'features/operator/emails-page.tsx'),
       route('jobs', 'features/operator/jobs-page.tsx'),
+      route('backups', 'features/operator/backups-page.tsx'),
       route('costs', 'features/operator/costs-page.tsx'),
       route('prices', 'features/operator/prices-page.tsx'),
       route('partners', 'features/operator/partners-page.tsx'),

@@ -149,6 +149,13 @@ export const listDocsFeedback = defineEndpoint<typeof schemas.listDocsFeedback>(
   access: 'operator',
 });
 
+export const listBackups = defineEndpoint<typeof schemas.listBackups>({
+  name: 'operator.list-backups',
+  method: 'GET',
+  path: '/api/operator/backups',
+  access: 'operator',
+});
+
 export const listOperatorAudit = defineEndpoint<typeof schemas.listOperatorAudit>({
   name: 'operator.list-audit-log',
   method: 'GET',

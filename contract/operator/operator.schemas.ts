@@ -8,7 +8,7 @@ import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import { payoutSchema } from '../partners/partners.schemas.ts';
 import { payoutStates, whiteLabelStates } from '../partners/partners.ts';
 import { billingPeriods, meters } from '../plans.ts';
-import { answerStates, emailStates, workspaceStates } from './operator.ts';
+import { answerStates, backupRunKinds, emailStates, workspaceStates } from './operator.ts';
 
 const searchField = z.string().trim().max(200, 'Use at most 200 characters.').optional();
 const reasonField = z
@@ -279,6 +279,33 @@ export const listCosts = {
     month: z.string(),
     data: z.array(costSchema.omit({ month: true }).extend({ id: idSchema, name: z.string() })),
     total: costSchema.omit({ month: true }).extend({ workspaces: countSchema }),
+  }),
+};
+
+const backupRunSchema = z.object({
+  id: idSchema,
+  kind: z.enum(backupRunKinds),
+  /** Of the backup; null when none came about. */
+  name: z.string().nullable(),
+  sizeBytes: countSchema.nullable(),
+  rows: countSchema.nullable(),
+  files: countSchema.nullable(),
+  /** Why it failed; null when it did not. */
+  error: z.string().nullable(),
+  startedAt: timeSchema,
+  endedAt: timeSchema,
+});
+export type BackupRun = z.infer<typeof backupRunSchema>;
+
+export const listBackups = {
+  summary: 'List the latest backups and tests of backups, with the last good one of each',
+  answer: z.object({
+    /** Where backups go; null when none are made. */
+    place: z.string().nullable(),
+    lastBackup: backupRunSchema.nullable(),
+    lastTest: backupRunSchema.nullable(),
+    /** Newest first. */
+    runs: z.array(backupRunSchema),
   }),
 };
 

@@ -11,3 +11,7 @@ export type AnswerState = (typeof answerStates)[number];
 
 /** Emails that could not be sent: given up, or waiting for their next attempt. */
 export const emailStates = ['failed', 'waiting'] as const;
+
+/** A backup that was written, or one that was restored into a scratch database and compared. */
+export const backupRunKinds = ['backup', 'test'] as const;
+export type BackupRunKind = (typeof backupRunKinds)[number];

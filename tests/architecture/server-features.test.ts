@@ -63,6 +63,7 @@ const floors = [
   'data-export',
   'notifications',
   'operation',
+  'backups',
   'status',
   'docs',
   'operator',

@@ -22,6 +22,7 @@ export const linkedDocs = [
   'partners#client-workspaces',
   'partners#commission',
   'partners#white-label',
+  'self-hosting#backups-by-themselves',
   'self-hosting#selling-plans-with-stripe',
 ] as const;
 export type LinkedDoc = (typeof linkedDocs)[number];

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
 /** Where a backup goes. */
-export interface BackupTarget {
+export interface BackupTarget<Saved = unknown> {
   /** Keeps the content under its name whole or not at all. */
-  save(content: Readable): Promise<unknown>;
+  save(content: Readable): Promise<Saved>;
 }
 
 /** Where a backup is. */

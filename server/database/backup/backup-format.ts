@@ -6,8 +6,8 @@ import { z } from 'zod';
  * 1. `{format, version, createdAt, migration, queueVersion}`: the last migration that the database had run, and the
  *    version of the job queue's own tables;
  * 2. for each table `{table: [schema, name], columns}`, followed by lines `{rows}`: each row one text or null for each
- *    column, in PostgreSQL's own text form (dates in UTC, bytes in hex); then `{tableEnd, rows, sha256}`: how many rows
- *    there were, and the hash of them all (`hash-rows.ts`);
+ *    column, in PostgreSQL's own text form (dates in UTC, bytes in hex); then `{tableEnd, rows, hash}`: how many rows
+ *    there were, and what they hash to in any order (`hash-rows.ts`);
  * 3. `{sequence: [schema, name], last}`;
  * 4. `{file, data}`: path, `secret-key` or that of an upload below `files/`, and the next piece of its content in
  *    Base64; then `{fileEnd, sha256}`;
@@ -30,7 +30,7 @@ export const headerSchema = z.object({
 
 export const lineSchema = z.union([
   z.object({ rows: z.array(z.array(z.string().nullable())) }),
-  z.object({ tableEnd: qualifiedName, rows: z.number(), sha256: z.string() }),
+  z.object({ tableEnd: qualifiedName, rows: z.number(), hash: z.string() }),
   z.object({ table: qualifiedName, columns: z.array(z.string()).min(1) }),
   z.object({ sequence: qualifiedName, last: z.string() }),
   z.object({ fileEnd: z.string(), sha256: z.string() }),

@@ -151,7 +151,7 @@ describe('a round trip', () => {
     );
     sourceData = makeDataDir({ 'files/upload': upload, 'files/empty': Buffer.alloc(0), 'secret-key': key });
     file = makePath('backup');
-    expect(await backUp(source, sourceData, file)).toEqual({ rows: 1_205, files: 3 });
+    expect((await backUp(source, sourceData, file)).counts).toEqual({ rows: 1_205, files: 3 });
   });
 
   test('restores every row, file and sequence', async () => {
@@ -351,12 +351,11 @@ describe('a round trip', () => {
       expect(s3.objects.get('upload')?.content.equals(upload)).toBe(true);
 
       const second = makePath('backup');
-      expect(await writeBackup({ connectionString: target, fileStore, dataDir }, targetFile(second))).toEqual(
-        {
-          rows: 1_205,
-          files: 3,
-        },
+      const { counts } = await writeBackup(
+        { connectionString: target, fileStore, dataDir },
+        targetFile(second),
       );
+      expect(counts).toEqual({ rows: 1_205, files: 3 });
       const back = makeDataDir();
       await restoreFrom({
         connectionString: await databases.create(),

@@ -24,7 +24,7 @@ export async function* checkLines(
     if ('table' in line) rows = hashRows();
     else if ('tableEnd' in line) {
       const found = rows.result();
-      if (found.rows !== line.rows || found.sha256 !== line.sha256)
+      if (found.rows !== line.rows || found.hash !== line.hash)
         throw differs(name, `table ${line.tableEnd[1]}`);
     } else if ('rows' in line) {
       rows.add(line.rows);

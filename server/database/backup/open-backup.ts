@@ -21,6 +21,15 @@ export async function openBackup(
 ): Promise<{ header: BackupHeader; lines: AsyncGenerator<BackupLine> }> {
   const { name } = origin;
   const texts = readTexts(origin);
+  try {
+    return { header: await readHeader(name, texts), lines: checkLines(name, readLines(name, texts)) };
+  } catch (error) {
+    await texts.return(undefined);
+    throw error;
+  }
+}
+
+async function readHeader(name: string, texts: AsyncGenerator<string>): Promise<BackupHeader> {
   const first = await texts.next();
   const parsed = headerSchema.safeParse(first.done ? undefined : parseJson(name, first.value));
   if (!parsed.success) throw new OperatorError(`${name} is not a backup of Parley.`);
@@ -28,7 +37,7 @@ export async function openBackup(
     throw new OperatorError(
       `${name} was written by a later version of Parley. Update Parley, then restore it.`,
     );
-  return { header: parsed.data, lines: checkLines(name, readLines(name, texts)) };
+  return parsed.data;
 }
 
 async function* readLines(name: string, texts: AsyncGenerator<string>): AsyncGenerator<BackupLine> {

@@ -18,7 +18,11 @@ export interface BackupSubject {
  * Writes database, uploads and secret key into one backup, the database as it was at one moment, while the product may
  * go on working.
  */
-export async function writeBackup(subject: BackupSubject, target: BackupTarget): Promise<BackupCounts> {
+export async function writeBackup<Saved>(
+  subject: BackupSubject,
+  target: BackupTarget<Saved>,
+  signal?: AbortSignal,
+): Promise<{ counts: BackupCounts; saved: Saved }> {
   const { connectionString } = subject;
   const client = new pg.Client({ connectionString, application_name: 'parley backup' });
   const counts: BackupCounts = { rows: 0, files: 0 };
@@ -26,12 +30,14 @@ export async function writeBackup(subject: BackupSubject, target: BackupTarget):
     await client.connect().catch((error: unknown) => {
       throw explainConnectionError(connectionString, error);
     });
-    const lines = Readable.from(writeLines(client, subject, counts), { objectMode: false });
+    const lines = Readable.from(writeLines(client, subject, counts, signal), { objectMode: false });
     const packed = createGzip();
     lines.on('error', (error) => packed.destroy(error));
     packed.on('close', () => lines.destroy());
-    await target.save(lines.pipe(packed));
-    return counts;
+    // It may fail before anybody reads it; whoever reads it then still gets the error.
+    packed.on('error', () => undefined);
+    const saved = await target.save(lines.pipe(packed));
+    return { counts, saved };
   } finally {
     await client.end();
   }

@@ -28,6 +28,7 @@ export async function* writeLines(
   client: pg.Client,
   from: { fileStore: FileStore; dataDir: string },
   counts: BackupCounts,
+  signal?: AbortSignal,
 ): AsyncGenerator<string> {
   await client.query(PLAIN_TEXT_SETTINGS);
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -40,12 +41,13 @@ export async function* writeLines(
   };
   yield `${JSON.stringify(header)}\n`;
   for await (const line of dumpTables(client)) {
+    signal?.throwIfAborted();
     if ('rows' in line && !('tableEnd' in line)) counts.rows += line.rows.length;
     yield writeLine(line);
   }
   await client.query('COMMIT');
   // After the rows: a file that a row names was there before the row.
-  yield* writeFiles(from, counts);
+  yield* writeFiles(from, counts, signal);
   yield writeLine({ end: counts });
 }
 
@@ -56,8 +58,10 @@ function writeLine(line: BackupLine): string {
 async function* writeFiles(
   { fileStore, dataDir }: { fileStore: FileStore; dataDir: string },
   counts: BackupCounts,
+  signal?: AbortSignal,
 ): AsyncGenerator<string> {
   for await (const { name } of fileStore.listFiles()) {
+    signal?.throwIfAborted();
     const opened = await fileStore.openFile(name).catch(ignoreMissing);
     // Deleted since, together with its row.
     if (opened === undefined) continue;

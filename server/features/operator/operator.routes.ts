@@ -31,6 +31,7 @@ import { getOperatedWorkspace } from './get-operated-workspace.ts';
 import { getOperator } from './get-operator.ts';
 import { getPrices } from './get-prices.ts';
 import { grantPlan } from './grant-plan.ts';
+import { listBackups } from './list-backups.ts';
 import { listCosts } from './list-costs.ts';
 import { listModelPrices } from './list-model-prices.ts';
 import { listPartners } from './list-partners.ts';
@@ -44,6 +45,7 @@ import { suspendWorkspace } from './suspend-workspace.ts';
 export function bindOperator(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getOperator, ({ signedIn }) => getOperator(services, signedIn));
   bindEndpoint(app, services, endpoints.listCosts, ({ query }) => listCosts(services, query));
+  bindEndpoint(app, services, endpoints.listBackups, () => listBackups(services));
   bindEndpoint(app, services, endpoints.listDocsFeedback, () => listDocsFeedback(services));
   bindEndpoint(app, services, priceEndpoints.listModelPrices, () => listModelPrices(services));
   bindEndpoint(app, services, priceEndpoints.setModelPrice, ({ body }) => setModelPrice(services, body));

@@ -72,6 +72,7 @@ function OperatorTabs({ counts }: { counts: Record<'messages' | 'emails' | 'jobs
     { to: paths.operatorPage('waitlist'), label: 'Waitlist' },
     { to: paths.operatorPage('emails'), label: 'Emails', ...badge(counts.emails) },
     { to: paths.operatorPage('jobs'), label: 'Jobs', ...badge(counts.jobs) },
+    { to: paths.operatorPage('backups'), label: 'Backups' },
     { to: paths.operatorPage('costs'), label: 'Costs' },
     { to: paths.operatorPage('prices'), label: 'Prices' },
     { to: paths.operatorPage('partners'), label: 'Partners', ...badge(counts.payouts) },

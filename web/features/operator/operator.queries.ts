@@ -17,6 +17,7 @@ import {
   getOperator,
   getPrices,
   grantPlan,
+  listBackups,
   listContactMessages,
   listCosts,
   listDocsFeedback,
@@ -80,6 +81,12 @@ export const failedJobsQuery = (q: string) =>
   queryOptions({
     queryKey: ['operator', 'jobs', q],
     queryFn: ({ signal }) => call(listFailedJobs, { query: q ? { q } : {}, signal }),
+  });
+
+export const backupsQuery = () =>
+  queryOptions({
+    queryKey: ['operator', 'backups'],
+    queryFn: ({ signal }) => call(listBackups, { signal }),
   });
 
 export const costsQuery = (filters: { month?: string; q?: string; offset: number; limit: number }) =>

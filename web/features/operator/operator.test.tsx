@@ -4,6 +4,7 @@ import {
   getOperator,
   getPrices,
   grantPlan,
+  listBackups,
   listDocsFeedback,
   listFailedJobs,
   listPartners,
@@ -15,9 +16,14 @@ import {
   settlePayout,
   suspendWorkspace,
 } from '#contract/operator/operator.endpoints.ts';
-import type { OperatedPartner, OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import type {
+  BackupRun,
+  OperatedPartner,
+  OperatedWorkspaceDetails,
+} from '#contract/operator/operator.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
+import BackupsPage from './backups-page.tsx';
 import DocumentationPage from './documentation-page.tsx';
 import JobsPage from './jobs-page.tsx';
 import OperatorLayout from './operator-layout.tsx';
@@ -245,6 +251,49 @@ test('a payout is marked as paid with a note, a rate agreed on, and a white labe
   await expect.element(screen.getByText('White label removed.')).toBeVisible();
   await expect.element(screen.getByText(/chat\.studio\.example/)).not.toBeInTheDocument();
   expect(callsOf(removePartnerWhiteLabel)[0]?.body).toEqual({ reason: 'It copies a bank.' });
+});
+
+const run: BackupRun = {
+  id: 'bkr_1',
+  kind: 'backup',
+  name: 'parley-20260310t030000z.backup.age',
+  sizeBytes: 12_582_912,
+  rows: 1_234,
+  files: 1,
+  error: null,
+  startedAt: '2026-03-10T03:00:00.000Z',
+  endedAt: '2026-03-10T03:01:00.000Z',
+};
+
+test('an operator without backups is told what to set', async () => {
+  answerCalls([listBackups, () => ({ place: null, lastBackup: null, lastTest: null, runs: [] })]);
+  const screen = await draw(<BackupsPage />);
+  await expect.element(screen.getByText('No backups are made')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'How backups are made' }).element().getAttribute('href')).toBe(
+    '/docs/self-hosting#backups-by-themselves',
+  );
+});
+
+test('the last good backup and the last test are shown, and a warning when it is old', async () => {
+  const now = new Date().toISOString();
+  const test = { ...run, id: 'bkr_2', kind: 'test' as const };
+  const failed = { ...run, id: 'bkr_3', name: null, sizeBytes: null, error: 'The bucket does not exist.' };
+  const fresh = { ...run, endedAt: now };
+  let lastBackup = fresh;
+  answerCalls([
+    listBackups,
+    () => ({ place: 's3://backups/parley', lastBackup, lastTest: test, runs: [failed, test, run] }),
+  ]);
+  const screen = await draw(<BackupsPage />);
+  await expect.element(screen.getByText('s3://backups/parley')).toBeVisible();
+  await expect.element(screen.getByText('12 MB, 1,234 rows, 1 file').first()).toBeVisible();
+  await expect.element(screen.getByText('The bucket does not exist.')).toBeVisible();
+  await expect.element(screen.getByText('There is no good backup')).not.toBeInTheDocument();
+  await screen.unmount();
+
+  lastBackup = run;
+  const later = await draw(<BackupsPage />);
+  await expect.element(later.getByText('There is no good backup of the last two days.')).toBeVisible();
 });
 
 test('what readers said of the documentation leads to the page that it is about', async () => {
