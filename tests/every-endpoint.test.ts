@@ -33,11 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** What others' protocols call, which are not of the API: Stripe, Cal.com and Slack send messages, and MCP asks for streams that there are not. */
+/** What others' protocols call, which are not of the API: Stripe, Cal.com, Slack and mail services send messages, and MCP asks for streams that there are not. */
 const ofProtocols = [
   'DELETE /api/v1/agents/{agentId}/mcp',
   'GET /api/v1/agents/{agentId}/mcp',
   'POST /api/cal-com/webhook/{workspaceId}',
+  'POST /api/incoming-mail',
   'POST /api/slack/actions',
   'POST /api/slack/events',
   'POST /api/stripe/webhook',
