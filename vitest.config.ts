@@ -31,6 +31,31 @@ const asNodeRunsIt = {
   execArgv: ['--import', './scripts/resolve-quickly.mjs'],
 };
 
+/** Over the real database. */
+const serverTests = {
+  include: [
+    'server/**/*.test.ts',
+    'tests/attacks/*.test.ts',
+    'tests/every-endpoint.test.ts',
+    'tests/agent-file.test.ts',
+  ],
+  globalSetup: ['tests/database-setup.ts'],
+  setupFiles: ['tests/quick-passwords.ts'],
+  environment: 'node' as const,
+  ...asNodeRunsIt,
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+/** What a pooler could break: prepared statements, notifications, locks, transactions. `TEST_POOLER=all` runs them all through it. */
+const pooled = [
+  'server/jobs/*.test.ts',
+  'server/features/api-keys/*.test.ts',
+  'server/features/conversations/**/*.test.ts',
+  'server/features/answering/answer-message.test.ts',
+];
+
 /** Asserts that nothing holds up a page for long or moves on it, which another journey at the same time could. */
 const measured = ['tests/journeys/steadiness.journey.ts'];
 const journeys = {
@@ -44,8 +69,8 @@ const journeys = {
 };
 
 /**
- * Four suites: pure rules and units, verbs and endpoints over the real database, parts of the web in a browser, and
- * journeys through the whole product in one, two at a time.
+ * Five suites: pure rules and units, verbs and endpoints over the real database, some of these through a pooler, parts of
+ * the web in a browser, and journeys through the whole product in one, two at a time.
  */
 export default defineConfig({
   test: {
@@ -65,20 +90,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...serverTests,
           name: 'server',
-          include: [
-            'server/**/*.test.ts',
-            'tests/attacks/*.test.ts',
-            'tests/every-endpoint.test.ts',
-            'tests/agent-file.test.ts',
-          ],
-          globalSetup: ['tests/database-setup.ts'],
-          setupFiles: ['tests/quick-passwords.ts'],
-          environment: 'node',
-          ...asNodeRunsIt,
-          maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...serverTests,
+          name: 'pooler',
+          include: process.env.TEST_POOLER === 'all' ? serverTests.include : pooled,
+          globalSetup: ['tests/pooler/pooler-setup.ts'],
         },
       },
       {

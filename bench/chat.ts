@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
+import { findFreePort } from '../tests/find-free-port.ts';
 import { loadChats } from './chat/load-chats.ts';
 import { measureHistory } from './chat/measure-history.ts';
 import { measureVisitors, type VisitorsRow } from './chat/measure-visitors.ts';
 import { prepareAgent } from './chat/prepare-agent.ts';
 import { printTable } from './chat/print-table.ts';
 import { parentOf, readUsage } from './chat/process-usage.ts';
-import { findFreePort, type Program, startProgram } from './chat/start-program.ts';
+import { type Program, startProgram } from './chat/start-program.ts';
 import { apiTarget, modelTarget, newQuestion, sameQuestion, widgetTarget } from './chat/targets.ts';
 
 /**

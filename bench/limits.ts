@@ -8,10 +8,11 @@ import { startEmbeddedServer } from '#server/database/embedded/start-embedded-se
 import { Failure } from '#server/failure.ts';
 import { createRateLimiter } from '#server/http/limits/create-rate-limiter.ts';
 import { type RateLimit, type RateLimitName, rateLimits } from '#server/http/limits/rate-limits.ts';
+import { findFreePort } from '../tests/find-free-port.ts';
 import { createBrowser } from './chat/create-browser.ts';
 import { formatTable } from './chat/format-table.ts';
 import { prepareAgent } from './chat/prepare-agent.ts';
-import { findFreePort, type Program, startProgram } from './chat/start-program.ts';
+import { type Program, startProgram } from './chat/start-program.ts';
 
 /**
  * Three web processes on one PostgreSQL: `node bench/limits.ts [--rounds 3]`.

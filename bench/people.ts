@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
 import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
+import { findFreePort } from '../tests/find-free-port.ts';
 import { type Browser, createBrowser } from './chat/create-browser.ts';
 import { prepareAgent } from './chat/prepare-agent.ts';
 import { parentOf, readUsage } from './chat/process-usage.ts';
-import { findFreePort, startProgram } from './chat/start-program.ts';
+import { startProgram } from './chat/start-program.ts';
 import { cutConnections } from './people/cut-connections.ts';
 import { type PanelVisitor, visitorOf } from './people/visitor-of.ts';
 

@@ -25,7 +25,7 @@ await runCommandLine(async () => {
   const { config, dataDir } = readSettings();
   const fileStore = await openFileStore(config, dataDir);
   const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
+    databaseUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     dataDir,
     log: say,
     isShared: true,

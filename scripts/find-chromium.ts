@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackages } from './install-debian-packages.ts';
 import { isHeadlessShell, presentChromium } from './present-chromium.ts';
-import { runCommand } from './run-tool.ts';
 
 /** In this order: the second where a distribution has no package of the first. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
@@ -24,7 +23,7 @@ export async function findChromium({ addsShell = false }: Options = {}): Promise
   const present = presentChromium();
   const mayAdd = addsShell && process.getuid?.() === 0;
   if (present !== undefined && (isHeadlessShell(present) || !mayAdd)) return present;
-  const reason = await installDebianChromium(present === undefined ? PACKAGES : PACKAGES.slice(0, 1));
+  const reason = await installChromium(present === undefined ? PACKAGES : PACKAGES.slice(0, 1));
   const installed = presentChromium();
   if (installed !== undefined) return installed;
   throw new Error(
@@ -33,26 +32,13 @@ export async function findChromium({ addsShell = false }: Options = {}): Promise
 }
 
 /** Installs the first of the packages that there is. Returns why none is there afterwards, if none is. */
-async function installDebianChromium(packages: readonly string[]): Promise<string> {
-  if (!existsSync('/usr/bin/apt-get')) return 'only on Debian and its kin can it be installed from here';
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0)
-    return `installing it needs root, as with sudo apt-get install ${packages[0]}`;
-  process.stdout.write('Installing Chromium for the browser tests.\n');
-  const become = isRoot ? [] : ['sudo', '-n'];
-  const apt = async (...step: string[]): Promise<string | undefined> => {
-    const [program = '', ...args] = [...become, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...step];
-    const { code, output } = await runCommand(program, args);
-    return code === 0
-      ? undefined
-      : `apt-get ${step.join(' ')} failed: ${output.split('\n').slice(-3).join(' ')}`;
-  };
-  let failed = await apt('-qq', 'update');
-  if (failed !== undefined) return failed;
+async function installChromium(packages: readonly string[]): Promise<string> {
+  let failed = '';
   for (const name of packages) {
     // Without a font of its own a bare machine draws no letters.
-    failed = await apt('-qq', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
-    if (failed === undefined) return 'apt-get installed no Chromium';
+    const failure = await installDebianPackages([name, 'fonts-liberation'], 'Chromium for the browser tests');
+    if (failure === undefined) return 'apt-get installed no Chromium';
+    failed = failure;
   }
-  return failed ?? '';
+  return failed;
 }

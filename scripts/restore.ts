@@ -32,7 +32,7 @@ await runCommandLine(async () => {
   const origin = decryptOrigin(await findBackup(config, name), config.BACKUP_KEY);
   const fileStore = await openFileStore(config, dataDir);
   const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
+    databaseUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     dataDir,
     log: say,
     isShared: false,

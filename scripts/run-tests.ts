@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './find-chromium.ts';
+import { installDebianPackages } from './install-debian-packages.ts';
 import { root, runCommand, runTool } from './run-tool.ts';
 
 /** The rest of `npm test`, after installing: everything that can fail, to the end, and one line of counts. */
@@ -34,7 +35,9 @@ for (const [name, option] of [
   const { code } = await runCommand(process.execPath, args, { isShown: true });
   if (code !== 0) broken.push(name);
 }
-for (const project of ['unit', 'server', 'components', 'journeys*']) await runProject(project);
+for (const project of ['unit', 'server']) await runProject(project);
+if (await hasPooler()) await runProject('pooler');
+for (const project of ['components', 'journeys*']) await runProject(project);
 
 say('\nLongest files:');
 for (const { file, seconds } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, longestShown))
@@ -47,6 +50,16 @@ say(
   `\n${isGood ? 'PASSED' : 'FAILED'}: ${totals.passed} tests passed, ${totals.failed} failed, ${totals.skipped} skipped in ${seconds} s${steps}`,
 );
 process.exitCode = isGood ? 0 : 1;
+
+/** PgBouncer, installed now where it can be; on other machines its tests are left out, which is said. */
+async function hasPooler(): Promise<boolean> {
+  const isThere = () => ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].some((path) => existsSync(path));
+  if (isThere()) return true;
+  const reason = await installDebianPackages(['pgbouncer'], 'PgBouncer for the tests with a pooler');
+  if (isThere()) return true;
+  say(`\npooler: left out, as there is no PgBouncer (${reason}).`);
+  return false;
+}
 
 /** What Vitest's JSON report holds of interest. */
 interface Report {

@@ -38,6 +38,12 @@ export const settings = {
     .string()
     .optional()
     .describe('Your own PostgreSQL server. Default: the embedded one in DATA_DIR.'),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .optional()
+    .describe(
+      'The same database without the pooler, where DATABASE_URL leads to PgBouncer or another pooler in transaction mode. Used for notifications, locks, migrations and backups.',
+    ),
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()

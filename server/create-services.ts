@@ -35,10 +35,11 @@ import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { createBackups } from './database/backup/create-backups.ts';
 import type { BackupSubject } from './database/backup/write-backup.ts';
-import { connectDatabase } from './database/connect-database.ts';
+import { type Connection, connectDatabase } from './database/connect-database.ts';
+import { explainConnectionError } from './database/embedded/explain-connection-error.ts';
 import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
-import { migrateDatabase } from './database/migrate-database.ts';
+import { MIGRATIONS_FOLDER, migrateDatabase } from './database/migrate-database.ts';
 
 import { deletionHooks } from './deletion-hooks.ts';
 import { readModelSpending } from './features/answering/models/read-model-spending.ts';
@@ -225,6 +226,27 @@ async function startOwnDatabase(
   return embedded.connectionString;
 }
 
+/** Brings the database to this version, past a pooler where there is one, then connects. */
+async function openDatabase(config: Config, connectionString: string, log: Logger): Promise<Connection> {
+  const { DATABASE_DIRECT_URL: directUrl } = config;
+  if (directUrl === undefined) await migrateDatabase(connectionString);
+  else await migrateDatabase(directUrl, MIGRATIONS_FOLDER, 'DATABASE_DIRECT_URL');
+  const connection = connectDatabase({
+    connectionString,
+    directUrl,
+    maxConnections: config.DATABASE_CONNECTIONS,
+    onError: (error) => log.error({ err: error }, 'an idle database connection broke'),
+  });
+  try {
+    // Until here nothing has gone through the pooler.
+    if (directUrl !== undefined) await connection.pool.query('select 1');
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw explainConnectionError(connectionString, error);
+  }
+}
+
 /**
  * Builds the services of a running process: database, adapters, queue. This is where vendors are picked.
  * @param dataDir folder of embedded data, files and the secret key
@@ -243,12 +265,7 @@ export async function createServices(
   try {
     const connectionString =
       config.DATABASE_URL ?? (await startOwnDatabase(config, { dataDir, say, closers }));
-    await migrateDatabase(connectionString);
-    const connection = connectDatabase({
-      connectionString,
-      maxConnections: config.DATABASE_CONNECTIONS,
-      onError: (error) => log.error({ err: error }, 'an idle database connection broke'),
-    });
+    const connection = await openDatabase(config, connectionString, log);
     closers.push(() => connection.close());
 
     const clock = systemClock;
@@ -285,7 +302,10 @@ export async function createServices(
       rateLimiter: createRateLimiter({ pool: connection.pool, clock, secretKey }, rateLimitsOf(config)),
       labels: await openLabels({ pool: connection.pool, config, log }, closers),
       pause: (ms) => sleep(ms),
-      ...(await openFiles(config, { connectionString, dataDir })),
+      ...(await openFiles(config, {
+        connectionString: config.DATABASE_DIRECT_URL ?? connectionString,
+        dataDir,
+      })),
       mailer,
       ...openSenders(config, closers),
       nameRecords: createNameRecords(),

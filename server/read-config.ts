@@ -28,6 +28,8 @@ function listContradictions(config: Config): string[] {
     return ['E_INVOICES: Set SELLER_COUNTRY and SELLER_TAX_ID, too.'];
   if (config.BACKUP_TO !== undefined && config.BACKUP_KEY === undefined)
     return ['BACKUP_TO: Set BACKUP_KEY, too. Make one with: npm run backup -- --new-key.'];
+  if (config.DATABASE_DIRECT_URL !== undefined && config.DATABASE_URL === undefined)
+    return ['DATABASE_DIRECT_URL: Set DATABASE_URL to the address of the pooler, too.'];
   if (incoming === undefined && secret !== undefined)
     return ['INCOMING_MAIL_SECRET: Set INCOMING_MAIL to the domain of the emails, too.'];
   if (incoming?.port === null && secret === undefined)

@@ -11,11 +11,15 @@ import { startEmbeddedServer } from '#server/database/embedded/start-embedded-se
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
+import type { startPooler } from './pooler/start-pooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's server, and the name of the migrated database there that is to be copied. */
-    testServer: { connectionString: string; template: string };
+    /**
+     * Address of the run's server, the name of the migrated database there that is to be copied, and the server's
+     * address through a pooler, which all tests of the run go through where there is one.
+     */
+    testServer: { connectionString: string; template: string; poolerUrl: string | null };
   }
 }
 
@@ -24,7 +28,10 @@ const TEMPLATE = 'migrated';
 const FOLDER_PREFIX = 'parley-test-';
 
 /** One database server for the whole run, in a passing folder; its speed comes from not caring for a power cut. */
-export default async function setUpDatabase(project: TestProject): Promise<() => Promise<void>> {
+export default async function setUpDatabase(
+  project: TestProject,
+  poolerOf?: typeof startPooler,
+): Promise<() => Promise<void>> {
   await endAbandonedServers();
   const dataDir = mkdtempSync(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   const server = await startTestServer(dataDir);
@@ -36,8 +43,14 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
   template.pathname = `/${TEMPLATE}`;
   await migrateDatabase(template.href);
   await declareJobs(template.href);
-  project.provide('testServer', { connectionString: server.connectionString, template: TEMPLATE });
+  const pooler = (await poolerOf?.(server.connectionString)) ?? null;
+  project.provide('testServer', {
+    connectionString: server.connectionString,
+    template: TEMPLATE,
+    poolerUrl: pooler?.urlOf(server.connectionString) ?? null,
+  });
   return async () => {
+    await pooler?.stop();
     await server.stop();
     removeDataFolder(dataDir);
   };

@@ -16,12 +16,14 @@ export interface TestDatabase {
 
 /** A database of its own for one test file, with every migration applied and no rows but theirs. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { connectionString: server, template } = inject('testServer');
+  const { connectionString: server, template, poolerUrl } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = databaseUrl(server, name);
   const { pool, db, close } = connectDatabase({
-    connectionString: url,
+    ...(poolerUrl === null
+      ? { connectionString: url }
+      : { connectionString: databaseUrl(poolerUrl, name), directUrl: url }),
     maxConnections: 10,
     // Dropping a database ends sessions that a test forgot; queries under way still fail in the test itself.
     onError: () => undefined,

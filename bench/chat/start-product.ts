@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { findFreePort, type Program, startProgram } from './start-program.ts';
+import { findFreePort } from '../../tests/find-free-port.ts';
+import { type Program, startProgram } from './start-program.ts';
 
 /** Starts the product with its own database in `dataDir`; it may read the website under `websiteHost` without a pause. */
 export async function startProduct(

@@ -3,6 +3,8 @@ import pg from 'pg';
 
 export interface ConnectOptions {
   connectionString: string;
+  /** The same database past a pooler that gives each transaction any connection: see `PoolerOptions`. */
+  directUrl?: string | undefined;
   /** Told of a connection that broke while it lay idle; the pool replaces it by itself. */
   onError(error: Error): void;
   maxConnections?: number;
@@ -23,16 +25,22 @@ export interface Connection {
  * `migrateDatabase` is the first to speak to the server and explains what it meets.
  */
 export function connectDatabase(options: ConnectOptions): Connection {
-  const pool = new pg.Pool({
+  const { directUrl } = options;
+  const limits = {
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  };
+  const poolOptions: PoolOptions = {
     connectionString: options.connectionString,
     application_name: options.applicationName ?? APPLICATION_NAME,
     max: options.maxConnections ?? 20,
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
-    idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-  });
+    ...(directUrl === undefined ? limits : { directUrl }),
+  };
+  const pool = new pg.Pool(poolOptions);
+  if (directUrl !== undefined) pool.on('connect', leaveUnprepared);
   // Without a listener, a server that restarts would end this process.
   pool.on('error', (error) => {
     // It carries the whole connection with it, password included, which no log should see.
@@ -47,6 +55,33 @@ export function connectDatabase(options: ConnectOptions): Connection {
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+interface PoolOptions extends pg.PoolConfig {
+  /** Kept with the pool for `sessionOptionsOf`. */
+  directUrl?: string;
+}
+
+/**
+ * How to open a connection of its own next to the pool. A pooler in transaction mode has none to give: notifications and
+ * locks would go to the next transaction of anybody.
+ */
+export function sessionOptionsOf({ options }: pg.Pool): pg.ClientConfig {
+  // The pool's own options, not a copy: its password is hidden from enumeration.
+  const { directUrl, application_name } = options as PoolOptions;
+  if (directUrl === undefined) return options as pg.ClientConfig;
+  return { connectionString: directUrl, application_name, connectionTimeoutMillis: 10_000, keepAlive: true };
+}
+
+/** A statement that is prepared on one connection of a pooler is not known on the next. */
+function leaveUnprepared(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...words: unknown[]) => unknown;
+  const withoutName = (words: unknown) =>
+    typeof words === 'object' && words !== null && 'name' in words && !('submit' in words)
+      ? { ...words, name: undefined }
+      : words;
+  client.query = ((first: unknown, ...more: unknown[]) =>
+    query(withoutName(first), ...more)) as typeof client.query;
 }
 
 /** By this name a restore recognises a product that is still at work. */

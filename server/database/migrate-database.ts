@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { OperatorError } from '#server/operator-error.ts';
-import { explainConnectionError } from './embedded/explain-connection-error.ts';
+import { type DatabaseSetting, explainConnectionError } from './embedded/explain-connection-error.ts';
 import { readLastMigration } from './read-last-migration.ts';
 
 /** Where drizzle-kit writes the migrations. */
@@ -19,6 +19,7 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.me
 export async function migrateDatabase(
   connectionString: string,
   migrationsFolder: string = MIGRATIONS_FOLDER,
+  setting?: DatabaseSetting,
 ): Promise<number> {
   const client = new pg.Client({
     connectionString,
@@ -28,7 +29,7 @@ export async function migrateDatabase(
   try {
     await client.connect();
   } catch (error) {
-    throw explainConnectionError(connectionString, error);
+    throw explainConnectionError(connectionString, error, setting);
   }
   try {
     const wanted = readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { sessionOptionsOf } from '#server/database/connect-database.ts';
 
 interface ClientEvents {
   onLost(client: pg.Client, reason: unknown): void;
@@ -13,8 +14,7 @@ export async function openListeningClient(
   channels: Iterable<string>,
   events: ClientEvents,
 ): Promise<pg.Client> {
-  // The pool's own options, not a copy: its password is hidden from enumeration.
-  const client = new pg.Client(pool.options as pg.ClientConfig);
+  const client = new pg.Client(sessionOptionsOf(pool));
   client.on('error', (error) => events.onLost(client, error));
   client.on('end', () => events.onLost(client, new Error('connection ended')));
   client.on('notification', ({ channel, payload }) => events.onNotification(channel, payload ?? ''));

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findFreePort } from '../find-free-port.ts';
 import { buildOnce } from './build-once.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -16,18 +16,6 @@ export interface Product {
   /** Ends the process as a crash would, then starts it again on the same data. */
   crashAndRestart(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** A port that was free a moment ago. */
-function findFreePort(): Promise<number> {
-  return new Promise((done, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /**

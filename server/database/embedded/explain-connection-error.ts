@@ -1,12 +1,19 @@
 import pg from 'pg';
 import { OperatorError } from '#server/operator-error.ts';
 
+/** The setting that the address came from. */
+export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
 /**
  * Turns a failed first connection into a sentence that says what to do, without the password.
  *
  * Codes of Node's sockets and of PostgreSQL (Appendix A, classes 28 and 3D); any other error comes back as it was.
  */
-export function explainConnectionError(connectionString: string, error: unknown): unknown {
+export function explainConnectionError(
+  connectionString: string,
+  error: unknown,
+  setting: DatabaseSetting = 'DATABASE_URL',
+): unknown {
   const failure = findCoded(error);
   if (failure === undefined) return error;
   const { host, port, user, database } = new pg.Client({ connectionString });
@@ -32,7 +39,7 @@ export function explainConnectionError(connectionString: string, error: unknown)
     }
   })();
   if (reason === undefined) return error;
-  return new OperatorError(`DATABASE_URL names ${host}:${port}, but ${reason} or correct DATABASE_URL.`, {
+  return new OperatorError(`${setting} names ${host}:${port}, but ${reason} or correct ${setting}.`, {
     cause: error,
   });
 }

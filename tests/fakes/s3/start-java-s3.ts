@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../find-free-port.ts';
 
 /**
  * Starts Adobe's S3Mock, a server of the protocol by other people, from its runnable jar
@@ -41,13 +40,4 @@ async function answers(endpoint: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
