@@ -49,6 +49,6 @@ function changeOnce(value: unknown, random: Random): unknown {
   }
   const { [key]: chosen, ...others } = value as Record<string, unknown>;
   if (random(6) === 0) return others;
-  if (random(6) === 0) return { ...value, [String(junk[random(junk.length)]).slice(0, 50)]: 1 };
+  if (random(6) === 0) return { ...value, [JSON.stringify(junk[random(junk.length)]).slice(0, 50)]: 1 };
   return { ...others, [key]: changeOnce(chosen, random) };
 }

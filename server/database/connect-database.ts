@@ -1,9 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { PoolOptions } from './session-options-of.ts';
 
 export interface ConnectOptions {
   connectionString: string;
-  /** The same database past a pooler that gives each transaction any connection: see `PoolerOptions`. */
+  /** The same database past a pooler that gives each transaction any connection: see `sessionOptionsOf`. */
   directUrl?: string | undefined;
   /** Told of a connection that broke while it lay idle; the pool replaces it by itself. */
   onError(error: Error): void;
@@ -55,22 +56,6 @@ export function connectDatabase(options: ConnectOptions): Connection {
       if (!pool.ending) await pool.end();
     },
   };
-}
-
-interface PoolOptions extends pg.PoolConfig {
-  /** Kept with the pool for `sessionOptionsOf`. */
-  directUrl?: string;
-}
-
-/**
- * How to open a connection of its own next to the pool. A pooler in transaction mode has none to give: notifications and
- * locks would go to the next transaction of anybody.
- */
-export function sessionOptionsOf({ options }: pg.Pool): pg.ClientConfig {
-  // The pool's own options, not a copy: its password is hidden from enumeration.
-  const { directUrl, application_name } = options as PoolOptions;
-  if (directUrl === undefined) return options as pg.ClientConfig;
-  return { connectionString: directUrl, application_name, connectionTimeoutMillis: 10_000, keepAlive: true };
 }
 
 /** A statement that is prepared on one connection of a pooler is not known on the next. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { sessionOptionsOf } from '#server/database/connect-database.ts';
+import { sessionOptionsOf } from '#server/database/session-options-of.ts';
 
 interface ClientEvents {
   onLost(client: pg.Client, reason: unknown): void;
