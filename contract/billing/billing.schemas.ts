@@ -187,7 +187,7 @@ export const changeSubscription = {
   summary: 'Change plan, period and add-ons: more at once for the rest of the period, less at its end',
   body: orderSchema.extend({
     /** What the buyer was shown as due now; a change that costs something else by now is refused with 409. */
-    shownCents: centsSchema.optional(),
+    shownCents: centsSchema.min(0).optional(),
   }),
   answer: billingSchema,
 };

@@ -11,5 +11,5 @@ test.each(linkedDocs)('/docs/%s is there', (link) => {
   const [page = '', heading] = link.split('#');
   const text = texts[`../../content/docs/${page}.md`];
   expect(text).toBeDefined();
-  if (heading) expect(text?.toLowerCase()).toContain(`\n## ${heading.replaceAll('-', ' ')}\n`);
+  if (heading) expect(text?.toLowerCase()).toMatch(new RegExp(`^###? ${heading.replaceAll('-', ' ')}$`, 'm'));
 });

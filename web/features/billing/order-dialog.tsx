@@ -101,7 +101,8 @@ function Change({ order, onClose }: { order: Order; onClose: () => void }) {
   const form = useForm({
     read: () => order,
     send: async (given) => {
-      const body = { ...given, shownCents: preview.data?.dueCents };
+      const shown = preview.data?.dueCents;
+      const body = { ...given, shownCents: shown === undefined ? undefined : Math.max(0, shown) };
       // What was refused may cost something else by now.
       const refuse = (error: unknown) => {
         void preview.refetch();

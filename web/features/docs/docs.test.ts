@@ -31,6 +31,7 @@ const otherPages = [
   '/discover',
   '/accessibility',
   '/inbox',
+  '/chatgenie',
   '/chatgenie/app',
   '/chatgenie/verify',
   '/api/openapi.json',

@@ -45,6 +45,8 @@ export async function copyFiles(move: Move): Promise<{ files: number; bytes: num
       }),
     ),
   );
+  // A folder that was not read to its end stays open until then.
+  await waiting.return?.();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return total;
 }
