@@ -152,12 +152,12 @@ describe('waitlist', () => {
 
   it('has two tabs with an address each, by mouse and by keyboard', async () => {
     const page = await open('/chatgenie');
-    const line = page.getByText('“Where did Ana say the spare key is?”');
+    const line = page.getByText('Where did Ana say the spare key is?').first();
     await line.waitFor();
     await page.getByRole('tab', { name: 'Voice queries' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'AI insights', selected: true }).waitFor();
-    await page.getByText('When did Jonas last write?').waitFor();
+    await page.getByText('Ana usually answers Mia within 12 minutes.').waitFor();
     await line.waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByRole('tab', { name: 'AI insights', selected: true }).waitFor();
@@ -259,7 +259,7 @@ describe('every page', () => {
       expect(await page.title()).toMatch(/\S/);
     }
     await page.goto(`${product.origin}/chatgenie`);
-    await page.getByText('When did Jonas last write?').waitFor();
+    await page.getByText('Ana usually answers Mia within 12 minutes.').waitFor();
     await page.context().close();
   });
 

@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
  */
 export function Header({ children }: { children: ReactNode }) {
   return (
-    <header className="sticky print:static top-0 z-30 h-16 border-b border-transparent bg-page transition-colors in-data-scrolled:border-line in-data-scrolled:bg-page/85 in-data-scrolled:backdrop-blur-md">
+    <header className="sticky print:static top-0 z-30 h-16 border-b border-transparent bg-page transition-colors in-data-scrolled:border-line in-data-scrolled:bg-page/95 in-data-scrolled:backdrop-blur-md">
       <a
         href="#content"
         className="sr-only rounded-md bg-surface px-4 py-2 font-semibold focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10"
