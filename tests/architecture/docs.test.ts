@@ -7,13 +7,16 @@ const files = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8
   // A decision tells how things were on its day.
   .filter((name) => name.endsWith('.md') && !name.startsWith('decisions'));
 
-/** Whole paths in backticks that begin with a folder of ours; patterns such as `contract/‹noun›/` are left out. */
+/**
+ * Paths in backticks that begin with a folder of ours, and decisions, which are named from `docs/`; patterns such as
+ * `contract/‹noun›/` are left out.
+ */
 function namedPaths(text: string): string[] {
   return [
     ...text.matchAll(
-      /`((?:bench|content|contract|core|docs|integrations|scripts|server|tests|web|widget)\/[\w./-]*)`/g,
+      /`((?:bench|content|contract|core|decisions|deploy|docs|integrations|models|scripts|server|tests|web|widget)\/[\w./-]*)`/g,
     ),
-  ].map(([, path]) => path!);
+  ].map(([, path]) => path!.replace(/^decisions\//, 'docs/decisions/'));
 }
 
 test.each(files)('docs/%s names only files and folders that exist', (file) => {
@@ -24,8 +27,7 @@ test.each(files)('docs/%s names only files and folders that exist', (file) => {
 });
 
 test('finds paths in text', () => {
-  expect(namedPaths('see `server/jobs/` and `contract/‹noun›/`, `a/b.ts`, `web/routes.ts`')).toEqual([
-    'server/jobs/',
-    'web/routes.ts',
-  ]);
+  expect(
+    namedPaths('see `server/jobs/` and `contract/‹noun›/`, `a/b.ts`, `decisions/a.md`, `web/routes.ts`'),
+  ).toEqual(['server/jobs/', 'docs/decisions/a.md', 'web/routes.ts']);
 });

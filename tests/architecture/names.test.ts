@@ -5,12 +5,8 @@ import { files } from './source-files.ts';
 /** Kinds of file that are named for a noun, with what they are behind a dot. */
 const kinds = /\.(table|routes|pages|jobs|queries|config|schemas|endpoints)$/;
 
-/** Small functions that only make sense together: questions to one type of node, parts of one cookie. */
-const families = new Set([
-  'core/reading/html/html-node.ts',
-  'server/adapters/document-reader/read-declared-data.ts',
-  'server/http/tokens/csrf-cookie.ts',
-]);
+/** Small functions that only make sense together: questions to one type of node. */
+const families = new Set(['core/reading/html/html-node.ts']);
 
 const baseOf = (path: string): string =>
   path
