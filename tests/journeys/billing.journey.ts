@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refusalSentences } from '#contract/billing/billing.ts';
+import { testCards } from '#contract/billing/test-cards.ts';
 import { callAs } from './call-as.ts';
 import { leanSettings } from './lean-settings.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
@@ -71,12 +73,18 @@ it('keeps the plan that was chosen while signed out, and sells it on the sandbox
     .waitFor();
   expect(await findAxeViolations(visitor)).toEqual([]);
 
-  await visitor.getByLabel('Card number').fill('4000 0000 0000 0002');
   await visitor.getByLabel('Expires').fill('12/40');
-  await visitor.getByRole('button', { name: /^Pay / }).click();
-  await visitor.getByText(/declined the card/).waitFor();
+  for (const id of ['declined', 'insufficient-funds', 'expired'] as const) {
+    await visitor.getByLabel('Card number').fill(testCards[id].number);
+    await visitor.getByRole('button', { name: /^Pay / }).click();
+    await visitor.getByText(refusalSentences[id]).waitFor();
+    expect(await findAxeViolations(visitor)).toEqual([]);
+  }
   await visitor.getByLabel('Card number').fill('4000 0000 0000 3220');
   await visitor.getByRole('button', { name: /^Pay / }).click();
+  await visitor.getByRole('button', { name: 'Do not confirm' }).click();
+  await visitor.getByText(refusalSentences['not-confirmed']).waitFor();
+  expect(await findAxeViolations(visitor)).toEqual([]);
   await visitor.getByRole('button', { name: 'Confirm the payment' }).click();
   await visitor.waitForURL('**/billing?checkout=done');
   await visitor.getByText(/Renews on/).waitFor();
