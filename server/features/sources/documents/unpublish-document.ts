@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { recordGone } from '#server/features/sources/crawls/record-gone.ts';
 import { document } from '#server/features/sources/sources.table.ts';
+import { noContent } from './no-content.ts';
 import type { DocumentRow } from './open-document.ts';
 
 /**
@@ -27,14 +28,7 @@ export function unpublishDocument(
       .set({
         status,
         reason,
-        liveVersion: 0,
-        standby: null,
-        characters: 0,
-        contentHash: null,
-        bodyHash: null,
-        textHash: null,
-        etag: null,
-        lastModified: null,
+        ...noContent,
         updatedAt: ctx.clock.now(),
         checkedAt: ctx.clock.now(),
       })

@@ -4,6 +4,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { countDocuments } from '#server/features/sources/documents/count-documents.ts';
 import { describeFailed } from '#server/features/sources/documents/describe-failed.ts';
+import { noContent } from '#server/features/sources/documents/no-content.ts';
 import { withoutFailed } from '#server/features/sources/documents/without-failed.ts';
 import { findSource } from '#server/features/sources/find-source.ts';
 import { document, source } from '#server/features/sources/sources.table.ts';
@@ -29,14 +30,7 @@ export function removePages(
         status: 'skipped',
         reason: 'You removed this page.',
         isRemoved: true,
-        liveVersion: 0,
-        standby: null,
-        characters: 0,
-        contentHash: null,
-        bodyHash: null,
-        textHash: null,
-        etag: null,
-        lastModified: null,
+        ...noContent,
         missingInRun: null,
         updatedAt: ctx.clock.now(),
       })
