@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/accounts/accounts.endpoints.ts';
 import type { Services } from '#server/context.ts';
-import { endSession } from '#server/features/sessions/end-session.ts';
+import { signOut } from '#server/features/sessions/sign-out.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { deleteAccount } from './delete-account.ts';
 import { getAccountSettings } from './get-account-settings.ts';
@@ -17,7 +17,7 @@ export function bindAccounts(app: Hono, services: Services): void {
   });
   bindEndpoint(app, services, contract.deleteAccount, async ({ http, signedIn, body }) => {
     const erased = await deleteAccount(services, signedIn, body);
-    await endSession(services, http);
+    await signOut(services, http);
     return {
       success: true as const,
       message: 'Your account and everything that only it owned are deleted.',

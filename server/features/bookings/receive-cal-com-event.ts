@@ -4,7 +4,7 @@ import { parseJson } from '#core/safety/parse-json.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { calComConnection } from '#server/features/cal-com/cal-com.table.ts';
-import { isSignedByCalCom } from '#server/features/cal-com/is-signed-by-cal-com.ts';
+import { isSignedByCalCom } from '#server/features/cal-com/webhook/is-signed-by-cal-com.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 import { booking } from './bookings.table.ts';
 import { type ReadBookingData, readBookingJob } from './read-booking-job.ts';

@@ -4,11 +4,11 @@ import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { connectCalCom } from './connect-cal-com.ts';
 import { disconnectCalCom } from './disconnect-cal-com.ts';
-import { finishCalComSignIn } from './finish-cal-com-sign-in.ts';
 import { getCalCom } from './get-cal-com.ts';
 import { listEventTypes } from './list-event-types.ts';
-import { returnFromCalCom } from './return-from-cal-com.ts';
-import { startCalComSignIn } from './start-cal-com-sign-in.ts';
+import { finishCalComSignIn } from './sign-in/finish-cal-com-sign-in.ts';
+import { returnFromCalCom } from './sign-in/return-from-cal-com.ts';
+import { startCalComSignIn } from './sign-in/start-cal-com-sign-in.ts';
 import { testCalCom } from './test-cal-com.ts';
 
 export function bindCalCom(app: Hono, services: Services): void {

@@ -9,7 +9,7 @@ import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
 import { type CalComConnection, calComConnection } from './cal-com.table.ts';
 import { describeCalComProblem } from './describe-cal-com-problem.ts';
-import { missingCalComSettings } from './missing-cal-com-settings.ts';
+import { missingCalComSettings } from './sign-in/missing-cal-com-settings.ts';
 
 /** The connection as its owner sees it, and what the caller may do with it. */
 export async function getCalCom(ctx: Context): Promise<CalComState> {

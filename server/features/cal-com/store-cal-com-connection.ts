@@ -4,9 +4,9 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 import { type CalComConnection, calComConnection } from './cal-com.table.ts';
-import { endCalComWebhook } from './end-cal-com-webhook.ts';
 import { findCalComConnection } from './find-cal-com-connection.ts';
-import { openCalComWebhook } from './open-cal-com-webhook.ts';
+import { createCalComWebhook } from './webhook/create-cal-com-webhook.ts';
+import { deleteCalComWebhook } from './webhook/delete-cal-com-webhook.ts';
 
 interface NewConnection {
   /** API key or access token. */
@@ -25,7 +25,7 @@ export async function storeCalComConnection(
   { key, refreshToken, accountName, connectedBy }: NewConnection,
 ): Promise<void> {
   const before = await findCalComConnection(ctx);
-  const webhook = await openCalComWebhook(ctx, key);
+  const webhook = await createCalComWebhook(ctx, key);
   const now = ctx.clock.now();
   const seal = (secret: string) => encryptSecret(ctx.secretKey, ctx.workspace.id, secret);
   const values: Omit<CalComConnection, 'workspaceId'> = {
@@ -49,5 +49,5 @@ export async function storeCalComConnection(
     await recordAudit(ctx, { action: 'cal-com.connected', workspaceId: ctx.workspace.id });
     await emailSecurityChange(ctx, [connectedBy], { change: 'cal-com-connected', what: accountName });
   });
-  if (before !== null) await endCalComWebhook(ctx, before);
+  if (before !== null) await deleteCalComWebhook(ctx, before);
 }

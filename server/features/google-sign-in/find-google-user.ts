@@ -5,7 +5,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { queueVerification } from '#server/features/email-verification/queue-verification.ts';
-import { type ReferralOrigin, recordReferral } from '#server/features/partners/record-referral.ts';
+import { type ReferralOrigin, recordReferral } from '#server/features/partners/referrals/record-referral.ts';
 import { createUser } from '#server/features/users/create-user.ts';
 import { presentUser } from '#server/features/users/present-user.ts';
 import { user } from '#server/features/users/users.table.ts';

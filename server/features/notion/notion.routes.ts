@@ -4,11 +4,11 @@ import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { connectNotion } from './connect-notion.ts';
 import { disconnectNotion } from './disconnect-notion.ts';
-import { finishNotionSignIn } from './finish-notion-sign-in.ts';
 import { getNotion } from './get-notion.ts';
-import { returnFromNotion } from './return-from-notion.ts';
 import { searchNotion } from './search-notion.ts';
-import { startNotionSignIn } from './start-notion-sign-in.ts';
+import { finishNotionSignIn } from './sign-in/finish-notion-sign-in.ts';
+import { returnFromNotion } from './sign-in/return-from-notion.ts';
+import { startNotionSignIn } from './sign-in/start-notion-sign-in.ts';
 
 export function bindNotion(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.getNotion, ({ ctx }) => getNotion(ctx));

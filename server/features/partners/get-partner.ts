@@ -5,7 +5,7 @@ import { referralDays } from '#contract/partners/partners.ts';
 import { listDays } from '#core/partners/list-days.ts';
 import type { Services } from '#server/context.ts';
 import { installationUrl } from '#server/installation-url.ts';
-import { countOwnClients } from './count-own-clients.ts';
+import { countOwnClients } from './clients/count-own-clients.ts';
 import { ensurePartner } from './ensure-partner.ts';
 
 /** The referral link of a user, with its visits and sign-ups: in all, and on each of the last days. */

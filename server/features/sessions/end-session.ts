@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
-import type { Context as HonoContext } from 'hono';
-import { deleteCookie, getSignedCookie } from 'hono/cookie';
+import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { failure } from '#server/failure.ts';
 import { session } from './sessions.table.ts';
 
-/** Ends the session of a browser, if it has one, and removes its cookie. */
-export async function endSession(services: Services, http: HonoContext): Promise<void> {
-  const { name, attributes } = sessionCookie(services);
-  const token = await getSignedCookie(http, services.secretKey, name);
-  if (token) await services.db.delete(session).where(eq(session.token, token));
-  deleteCookie(http, name, attributes);
+/** Ends one of the user's sessions at once, wherever it is; `not-found` for any other. */
+export async function endSession({ db }: Services, userId: string, sessionId: string): Promise<void> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
+    .returning({ id: session.id });
+  if (ended.length === 0) throw failure('not-found');
 }

@@ -9,9 +9,9 @@ import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { issueCsrfToken } from '#server/http/tokens/issue-csrf-token.ts';
 import { endSession } from './end-session.ts';
-import { endSessionById } from './end-session-by-id.ts';
 import { joinWorkspace } from './join-workspace.ts';
 import { listSessions } from './list-sessions.ts';
+import { signOut } from './sign-out.ts';
 import { switchWorkspace } from './switch-workspace.ts';
 
 export function bindSessions(app: Hono, services: Services): void {
@@ -19,7 +19,7 @@ export function bindSessions(app: Hono, services: Services): void {
     csrfToken: issueCsrfToken(http, services),
   }));
   bindEndpoint(app, services, contract.logout, async ({ http }) => {
-    await endSession(services, http);
+    await signOut(services, http);
     return { success: true as const };
   });
 
@@ -27,7 +27,7 @@ export function bindSessions(app: Hono, services: Services): void {
     data: await listSessions(services, signedIn),
   }));
   bindEndpoint(app, services, security.endOtherSession, async ({ signedIn, params }) => {
-    await endSessionById(services, signedIn.user.id, params.sessionId);
+    await endSession(services, signedIn.user.id, params.sessionId);
     return {};
   });
 

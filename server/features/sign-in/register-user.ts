@@ -7,7 +7,7 @@ import { failure } from '#server/failure.ts';
 import { passwordHasher } from '#server/features/credentials/password-hasher.ts';
 import { savePasswordHash } from '#server/features/credentials/save-password-hash.ts';
 import { queueVerification } from '#server/features/email-verification/queue-verification.ts';
-import { recordReferral } from '#server/features/partners/record-referral.ts';
+import { recordReferral } from '#server/features/partners/referrals/record-referral.ts';
 import { createUser } from '#server/features/users/create-user.ts';
 import { hasUser } from '#server/features/users/has-user.ts';
 import { normaliseEmail } from '#server/features/users/normalise-email.ts';

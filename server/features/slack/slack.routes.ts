@@ -5,11 +5,11 @@ import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { chooseSlackChannel } from './channels/choose-slack-channel.ts';
 import { listSlackChannels } from './channels/list-slack-channels.ts';
 import { disconnectSlack } from './connection/disconnect-slack.ts';
-import { finishSlackSignIn } from './connection/finish-slack-sign-in.ts';
 import { getSlack } from './connection/get-slack.ts';
-import { returnFromSlack } from './connection/return-from-slack.ts';
-import { startSlackSignIn } from './connection/start-slack-sign-in.ts';
 import { testSlack } from './connection/test-slack.ts';
+import { finishSlackSignIn } from './sign-in/finish-slack-sign-in.ts';
+import { returnFromSlack } from './sign-in/return-from-slack.ts';
+import { startSlackSignIn } from './sign-in/start-slack-sign-in.ts';
 
 export function bindSlack(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.getSlack, ({ ctx, query }) => getSlack(ctx, query.agentId));

@@ -2,7 +2,7 @@ import { and, gt, sql } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
-import { moveReferral } from '#server/features/partners/move-referral.ts';
+import { moveReferral } from '#server/features/partners/referrals/move-referral.ts';
 import { webhook } from '#server/features/webhooks/webhooks.table.ts';
 import { eraseWorkspace } from '#server/features/workspaces/erase-workspace.ts';
 import {

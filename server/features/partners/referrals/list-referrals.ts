@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { usage } from '#server/quota/quota.table.ts';
-import { referral } from './partners.table.ts';
+import { referral } from '../partners.table.ts';
 
 /** The accounts that came through a user's link, newest first: when, and how far they have come. */
 export function listReferrals(services: Services, userId: string, query: PageQuery): Promise<Page<Referral>> {

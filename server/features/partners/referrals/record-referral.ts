@@ -5,7 +5,7 @@ import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { partner, referral } from './partners.table.ts';
+import { partner, referral } from '../partners.table.ts';
 
 /** Where a new account came from, as the page for registering knows it. */
 export interface ReferralOrigin {

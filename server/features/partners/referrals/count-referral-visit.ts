@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isRobot } from '#core/partners/is-robot.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import type { Services } from '#server/context.ts';
-import { partner, referralVisit } from './partners.table.ts';
+import { partner, referralVisit } from '../partners.table.ts';
 
 /**
  * Adds one to the visits of a link on this day, and stores nothing else. Robots and unknown codes are passed over in

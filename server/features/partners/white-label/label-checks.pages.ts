@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import type { Services } from '#server/context.ts';
 import { hostOf } from '#server/http/hosts/host-of.ts';
 import { checkPath } from '#server/white-label/check-path.ts';
-import { whiteLabel } from './partners.table.ts';
-import { hostProof } from './white-label/host-proof.ts';
+import { whiteLabel } from '../partners.table.ts';
+import { hostProof } from './host-proof.ts';
 
 /**
  * Answers under the name of a white label what only this installation can: `checkWhiteLabel` calls it to see that the

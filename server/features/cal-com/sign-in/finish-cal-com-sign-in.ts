@@ -2,11 +2,11 @@ import type { Context as HonoContext } from 'hono';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
+import { failAsCalCom } from '../fail-as-cal-com.ts';
+import { requireBookingPlan } from '../require-booking-plan.ts';
+import { storeCalComConnection } from '../store-cal-com-connection.ts';
 import { calComRedirectUri } from './cal-com-redirect-uri.ts';
 import { calComStep } from './cal-com-step.ts';
-import { failAsCalCom } from './fail-as-cal-com.ts';
-import { requireBookingPlan } from './require-booking-plan.ts';
-import { storeCalComConnection } from './store-cal-com-connection.ts';
 
 const expired = 'Signing in to Cal.com took too long or was started in another window. Please try again.';
 

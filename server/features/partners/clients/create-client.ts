@@ -7,9 +7,9 @@ import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
 import { shareAllowance } from '#server/features/workspaces/share-allowance.ts';
+import { clientWorkspace } from '../partners.table.ts';
 import { countOwnClients } from './count-own-clients.ts';
 import { getClient } from './get-client.ts';
-import { clientWorkspace } from './partners.table.ts';
 
 /**
  * Makes a workspace for a client, on the plan of every new one, with its maker as owner. On the free plan it shares the

@@ -5,7 +5,7 @@ import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
-import { missingSlackSettings } from './missing-slack-settings.ts';
+import { missingSlackSettings } from '../connection/missing-slack-settings.ts';
 import { slackRedirectUri } from './slack-redirect-uri.ts';
 import { slackStep } from './slack-step.ts';
 

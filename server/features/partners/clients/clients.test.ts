@@ -16,8 +16,8 @@ import {
   openChat,
 } from '#tests/factories.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
-import { clientsOf, makeClient } from './fixtures/client-calls.ts';
-import { createPartnerStage, type PartnerStage, type Person } from './fixtures/partner-stage.ts';
+import { clientsOf, makeClient } from '../fixtures/client-calls.ts';
+import { createPartnerStage, type PartnerStage, type Person } from '../fixtures/partner-stage.ts';
 
 let stage: PartnerStage;
 let owner: Person;

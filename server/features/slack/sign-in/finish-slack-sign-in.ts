@@ -7,9 +7,9 @@ import { emailSecurityChange } from '#server/features/users/email-security-chang
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import type { SlackInstallation } from '#server/ports/slack.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
+import { deleteOtherTeams } from '../connection/delete-other-teams.ts';
+import { failAsSlack } from '../connection/fail-as-slack.ts';
 import { slackConnection } from '../slack.table.ts';
-import { deleteOtherTeams } from './delete-other-teams.ts';
-import { failAsSlack } from './fail-as-slack.ts';
 import { slackRedirectUri } from './slack-redirect-uri.ts';
 import { slackStep } from './slack-step.ts';
 

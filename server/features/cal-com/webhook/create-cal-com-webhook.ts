@@ -3,13 +3,13 @@ import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
 import { CalComProblem } from '#server/ports/cal-com-problem.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
-import type { CalComConnection } from './cal-com.table.ts';
+import type { CalComConnection } from '../cal-com.table.ts';
 
 /**
  * Asks Cal.com to report bookings that are moved or cancelled. Where it cannot reach us, or says no, booking works
  * without: only such changes are not noticed.
  */
-export async function openCalComWebhook(
+export async function createCalComWebhook(
   ctx: Context,
   apiKey: string,
 ): Promise<Pick<CalComConnection, 'webhookId' | 'webhookSecret'>> {

@@ -5,7 +5,7 @@ import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { createAgent, createClient, expectStatus, newEmail, openChat, signUp } from '#tests/factories.ts';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { partner, referral, referralVisit } from './partners.table.ts';
+import { partner, referral, referralVisit } from '../partners.table.ts';
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
-import { clientWorkspace } from './partners.table.ts';
+import { clientWorkspace } from '../partners.table.ts';
 
 /**
  * A user as they act in a client workspace, whichever one their session is in: what the verbs of workspaces ask for,

@@ -1,10 +1,10 @@
 import type { Context } from '#server/context.ts';
 import { CalComProblem } from '#server/ports/cal-com-problem.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
-import type { CalComConnection } from './cal-com.table.ts';
+import type { CalComConnection } from '../cal-com.table.ts';
 
 /** Ends Cal.com's reports about a connection that was deleted here. An API key is the owner's own, and stays valid. */
-export async function endCalComWebhook(
+export async function deleteCalComWebhook(
   ctx: Context,
   { apiKey, refreshToken, webhookId }: CalComConnection,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
-import { clientWorkspace } from './partners.table.ts';
+import { clientWorkspace } from '../partners.table.ts';
 
 /** How many client workspaces a user has made and still owns. */
 export async function countOwnClients({ db }: Services, userId: string): Promise<number> {

@@ -1,11 +1,11 @@
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { failAsNotion } from './fail-as-notion.ts';
+import { failAsNotion } from '../fail-as-notion.ts';
+import { storeNotionConnection } from '../store-notion-connection.ts';
 import { notionRedirectUri } from './notion-redirect-uri.ts';
 import { notionStep } from './notion-step.ts';
 import { requireBrowser } from './require-browser.ts';
-import { storeNotionConnection } from './store-notion-connection.ts';
 
 const expired = 'Signing in to Notion took too long or was started in another window. Please try again.';
 

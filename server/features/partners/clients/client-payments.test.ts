@@ -5,9 +5,9 @@ import { stopPaying } from '#server/features/billing/payer/stop-paying.ts';
 import { syncAccount } from '#server/features/billing/sync-account.ts';
 import { buy } from '#tests/billing/billing-cases.ts';
 import { type Client, createAgent, expectStatus, newEmail } from '#tests/factories.ts';
-import { settleCommissions } from './commissions/settle-commissions.ts';
-import { clientsOf, makeClient } from './fixtures/client-calls.ts';
-import { createPartnerStage, type PartnerStage, type Person } from './fixtures/partner-stage.ts';
+import { settleCommissions } from '../commissions/settle-commissions.ts';
+import { clientsOf, makeClient } from '../fixtures/client-calls.ts';
+import { createPartnerStage, type PartnerStage, type Person } from '../fixtures/partner-stage.ts';
 
 let stage: PartnerStage;
 let owner: Person;

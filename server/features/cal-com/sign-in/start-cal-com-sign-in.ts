@@ -5,10 +5,10 @@ import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
+import { requireBookingPlan } from '../require-booking-plan.ts';
 import { calComRedirectUri } from './cal-com-redirect-uri.ts';
 import { calComStep } from './cal-com-step.ts';
 import { missingCalComSettings } from './missing-cal-com-settings.ts';
-import { requireBookingPlan } from './require-booking-plan.ts';
 
 /** Where the browser goes to sign in to Cal.com. It must be the browser that comes back. */
 export async function startCalComSignIn(ctx: Context, http: HonoContext, agentId: string): Promise<string> {
