@@ -50,7 +50,7 @@ const serverTests = {
 
 /** What a pooler could break: prepared statements, notifications, locks, transactions. `TEST_POOLER=all` runs them all through it. */
 const pooled = [
-  'server/jobs/*.test.ts',
+  'server/jobs/**/*.test.ts',
   'server/features/api-keys/*.test.ts',
   'server/features/conversations/**/*.test.ts',
   'server/features/answering/answer-message.test.ts',

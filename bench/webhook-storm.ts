@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { createServices } from '#server/create-services.ts';
 import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
 import { createWebhook } from '#server/features/webhooks/create-webhook.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { readConfig } from '#server/read-config.ts';
 import { formatTable } from './chat/format-table.ts';
 import { readUsage } from './chat/process-usage.ts';

@@ -79,7 +79,7 @@ import { bindLabelPages } from './http/pages/bind-label-pages.ts';
 import { bindPages } from './http/pages/bind-pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts';
-import { bindLive } from './jobs/live.routes.ts';
+import { bindLive } from './jobs/live/live.routes.ts';
 
 /** What the build wrote; absent where only the API is wanted. */
 export interface BuiltFolders {

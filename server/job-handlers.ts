@@ -24,7 +24,7 @@ import { widgetJobs } from './features/widget/widget.jobs.ts';
 import { wrappedJobs } from './features/wrapped/wrapped.jobs.ts';
 import { limitJobs } from './http/limits/limits.jobs.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
-import type { Subscriber } from './jobs/subscriber.ts';
+import type { Subscriber } from './jobs/outbox/subscriber.ts';
 
 /** Every kind of job there is. */
 export const jobHandlers: readonly JobHandler[] = [

@@ -11,7 +11,7 @@ import { closeServer, drainMs } from './http/close-server.ts';
 import { serveApp } from './http/serve-app.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
 import { jobHandlers, subscribers } from './job-handlers.ts';
-import { followLive } from './jobs/follow-live.ts';
+import { followLive } from './jobs/live/follow-live.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { listenForMail } from './listen-for-mail.ts';
 import { readConfig } from './read-config.ts';

@@ -32,7 +32,7 @@ import { createRateLimiter } from '#server/http/limits/create-rate-limiter.ts';
 import { rateLimitsOf } from '#server/http/limits/rate-limits-of.ts';
 import { jobHandlers, subscribers } from '#server/job-handlers.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
-import { followLive } from '#server/jobs/follow-live.ts';
+import { followLive } from '#server/jobs/live/follow-live.ts';
 import { startWorker } from '#server/jobs/start-worker.ts';
 import type { ChatReader } from '#server/ports/chat-reader.ts';
 import type { DocumentReader } from '#server/ports/document-reader.ts';

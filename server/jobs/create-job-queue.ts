@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { DatabaseSession } from '../database/connections/database-session.ts';
+import { openDatabaseSession } from '../database/connections/open-database-session.ts';
 import { cleanUpJob } from './clean-up-job.ts';
-import type { DatabaseSession } from './database-session.ts';
 import type { JobHandler } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
 import { jobSchema } from './job-schema.ts';
 import { limitGroups, oneAtATime } from './limit-groups.ts';
-import { openDatabaseSession } from './open-database-session.ts';
 
 export interface StartedJobQueue extends JobQueue {
   boss: PgBoss;

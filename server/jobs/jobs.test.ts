@@ -9,11 +9,11 @@ import { createLiveHub, type LiveEvent } from '#server/http/create-live-hub.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { createJobQueue, type StartedJobQueue } from './create-job-queue.ts';
 import { defineJobHandler } from './define-job-handler.ts';
-import { followLive } from './follow-live.ts';
 import type { JobHandler } from './job-handler.ts';
-import { recordEvent } from './record-event.ts';
+import { followLive } from './live/follow-live.ts';
+import { recordEvent } from './outbox/record-event.ts';
+import { takeEvents } from './outbox/take-events.ts';
 import { startWorker, type Worker } from './start-worker.ts';
-import { takeEvents } from './take-events.ts';
 
 const log = pino({ level: 'silent' });
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Services } from '#server/context.ts';
-import type { JobLocks } from './create-job-locks.ts';
-import type { DatabaseSession } from './database-session.ts';
-import { handBackJob } from './hand-back-job.ts';
+import type { DatabaseSession } from '../database/connections/database-session.ts';
 import type { JobHandler } from './job-handler.ts';
+import type { JobLocks } from './locks/create-job-locks.ts';
+import { handBackJob } from './locks/hand-back-job.ts';
 
 interface Running {
   session: DatabaseSession;

@@ -1,9 +1,9 @@
 import type { Services } from '#server/context.ts';
-import type { JobLocks } from './create-job-locks.ts';
+import type { DatabaseSession } from '../database/connections/database-session.ts';
 import type { StartedJobQueue } from './create-job-queue.ts';
-import type { DatabaseSession } from './database-session.ts';
 import type { JobHandler } from './job-handler.ts';
-import { reclaimJobs } from './reclaim-jobs.ts';
+import type { JobLocks } from './locks/create-job-locks.ts';
+import { reclaimJobs } from './locks/reclaim-jobs.ts';
 
 export interface JobSearch {
   /** Whether it has looked for jobs lately. */

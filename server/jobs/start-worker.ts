@@ -1,14 +1,14 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Services } from '#server/context.ts';
 import { cleanUpJob } from './clean-up-job.ts';
-import { createJobLocks } from './create-job-locks.ts';
 import type { StartedJobQueue } from './create-job-queue.ts';
 import type { JobHandler } from './job-handler.ts';
+import { createJobLocks } from './locks/create-job-locks.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
+import type { Subscriber } from './outbox/subscriber.ts';
 import { runJob } from './run-job.ts';
 import { startJobSearch } from './start-job-search.ts';
-import { startOutbox } from './start-outbox.ts';
 import { startPeriodicJobs } from './start-periodic-jobs.ts';
-import type { Subscriber } from './subscriber.ts';
 
 export interface Worker {
   /** Takes no more jobs, tells the running ones to stop and gives back to the queue what does not finish. */

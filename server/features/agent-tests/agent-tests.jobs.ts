@@ -4,7 +4,7 @@ import type { EventName } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import type { RecordedEvent, Subscriber } from '#server/jobs/subscriber.ts';
+import type { RecordedEvent, Subscriber } from '#server/jobs/outbox/subscriber.ts';
 import { runTests } from './runs/run-tests.ts';
 import { stopRun } from './runs/stop-run.ts';
 import { type TestRunJob, testRunJob } from './runs/test-run-job.ts';

@@ -9,7 +9,7 @@ import { createId } from '#server/database/create-id.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { lockWorkspace } from '#server/features/workspaces/lock-workspace.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
 import { agent } from './agents.table.ts';
 import { refusedUsername } from './refused-username.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { agent } from './agents.table.ts';
 import { findAgent } from './find-agent.ts';
 

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { agent } from './agents.table.ts';
 import { type AgentRow, findAgent } from './find-agent.ts';
 import { recordAgentChange } from './record-agent-change.ts';

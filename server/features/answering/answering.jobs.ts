@@ -1,6 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import type { Subscriber } from '#server/jobs/subscriber.ts';
+import type { Subscriber } from '#server/jobs/outbox/subscriber.ts';
 import { type RecheckJob, recheckQuestions } from './recheck-questions.ts';
 
 const recheckJob = 'answering.recheck-questions';

@@ -4,7 +4,7 @@ import { decidePlan } from '#core/billing/decide-plan.ts';
 import type { Services } from '#server/context.ts';
 import { setPlan } from '#server/features/workspaces/set-plan.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import type { ProviderAccount, ProviderSubscription } from '#server/ports/payments.ts';
 import { billingAccount } from './billing.table.ts';
 import { emailSubscriptionChange } from './email-subscription-change.ts';

@@ -4,7 +4,7 @@ import { nameChange } from '#core/bookings/name-change.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import type { CalComBooking, CalComBookingStatus } from '#server/ports/cal-com.ts';
 import { type BookingRow, booking } from './bookings.table.ts';
 

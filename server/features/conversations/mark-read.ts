@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { findConversation } from './find-conversation.ts';
 import { storeReading } from './store-reading.ts';
 

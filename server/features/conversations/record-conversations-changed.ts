@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 
 /** Tells the followers of each agent that its conversations were marked, tagged, noted or deleted. */
 export async function recordConversationsChanged(ctx: Context, agentIds: readonly string[]): Promise<void> {

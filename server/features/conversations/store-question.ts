@@ -9,7 +9,7 @@ import { failure } from '#server/failure.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { issueChallenge } from '#server/http/limits/issue-challenge.ts';
 import { listHits } from '#server/http/limits/list-hits.ts';
-import { liveChannel } from '#server/jobs/live-channel.ts';
+import { liveChannel } from '#server/jobs/live/live-channel.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { messageMeter } from '#server/quota/message-meter.ts';

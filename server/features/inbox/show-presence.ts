@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { findPerson } from '#server/features/conversations/handling/find-person.ts';
-import { announceLive } from '#server/jobs/announce-live.ts';
+import { announceLive } from '#server/jobs/live/announce-live.ts';
 
 /** Tells colleagues, and while typing the visitor, that a member looks at a conversation now. Nothing is stored. */
 export async function showPresence(ctx: Context, conversationId: string, isTyping: boolean): Promise<void> {

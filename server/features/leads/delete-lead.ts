@@ -5,7 +5,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { deleteIdempotentAnswers } from '#server/features/workspaces/delete-idempotent-answers.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { lead } from './leads.table.ts';
 
 export function deleteLead(ctx: Context, leadId: string): Promise<void> {

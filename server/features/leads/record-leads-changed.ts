@@ -1,7 +1,7 @@
 import type { LeadSelection } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 
 /**
  * Ends a change of several leads: one event for each agent, however many leads it was. Throws `not-found` where leads

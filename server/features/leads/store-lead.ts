@@ -7,7 +7,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { consumeQuota } from '#server/quota/consume-quota.ts';
 import { lead } from './leads.table.ts';
 

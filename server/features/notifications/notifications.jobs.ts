@@ -1,6 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import type { Subscriber } from '#server/jobs/subscriber.ts';
+import type { Subscriber } from '#server/jobs/outbox/subscriber.ts';
 import { isNotifiable, notifiableEvents } from './is-notifiable.ts';
 import { type Notification, notifyMembers } from './notify-members.ts';
 import { sendWeeklyEmails } from './weekly/send-weekly-emails.ts';

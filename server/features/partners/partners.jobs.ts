@@ -1,6 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import type { Subscriber } from '#server/jobs/subscriber.ts';
+import type { Subscriber } from '#server/jobs/outbox/subscriber.ts';
 import { settleCommissions } from './commissions/settle-commissions.ts';
 import { checkLabelRecords } from './white-label/check-label-records.ts';
 

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import type { Subscriber } from '#server/jobs/subscriber.ts';
+import type { Subscriber } from '#server/jobs/outbox/subscriber.ts';
 import { postToSlack } from './cases/post-to-slack.ts';
 import { postedEvents, queueSlackWork } from './cases/queue-slack-work.ts';
 import { postJob, type SlackWork } from './cases/slack-work.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { closeCrawlRow } from './crawls/close-crawl-row.ts';
 import { countDocuments } from './documents/count-documents.ts';
 import { settleOpenDocuments } from './documents/settle-open-documents.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { source } from './sources.table.ts';
 import { deleteFilesJob } from './training/training-jobs.ts';
 

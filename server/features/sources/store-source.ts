@@ -6,7 +6,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { shortFileName } from '#server/http/uploads/short-file-name.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
 import { charactersOfConfig } from './characters-of-config.ts';
 import { type SourceConfig, source } from './sources.table.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
 import { charactersOfConfig } from './characters-of-config.ts';
 import { readWebsiteAddress } from './crawling/read-website-address.ts';

@@ -9,7 +9,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { lockWorkspace } from '#server/features/workspaces/lock-workspace.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { presentTag } from './present-tag.ts';
 import { refuseTakenTagName } from './refuse-taken-tag-name.ts';
 import { tag } from './tags.table.ts';

@@ -1,7 +1,7 @@
 import type { EventName } from '#contract/events.ts';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import type { Subscriber } from '#server/jobs/subscriber.ts';
+import type { Subscriber } from '#server/jobs/outbox/subscriber.ts';
 import { cleanUpDeliveries } from './deliveries/clean-up-deliveries.ts';
 import { deliverDue } from './deliveries/deliver-due.ts';
 import { possibleEvents } from './deliveries/possible-events.ts';

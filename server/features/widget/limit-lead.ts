@@ -5,7 +5,7 @@ import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
 import { issueChallenge } from '#server/http/limits/issue-challenge.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { hasSolvedChallenge } from './has-solved-challenge.ts';
 import { visitorLimits } from './visitor-limits.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { accessChannel } from '#server/jobs/access-channel.ts';
+import { accessChannel } from '#server/jobs/live/access-channel.ts';
 import { workspace } from './workspaces.table.ts';
 
 /**

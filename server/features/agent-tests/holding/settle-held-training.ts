@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { agentTestRun } from '#server/features/agent-tests/agent-tests.table.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { findDecidingRun } from './find-deciding-run.ts';
 
 /** Does what a member decided about a held training, and notes it with the run that tried it. */

@@ -7,7 +7,7 @@ import {
   agentTestRun,
   type TestRunRow,
 } from '#server/features/agent-tests/agent-tests.table.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 
 /**
  * Ends a run: counts what was lost and gained since the run before, and notes with each test how it went. Answers whether

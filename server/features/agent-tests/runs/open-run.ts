@@ -9,7 +9,7 @@ import {
   agentTestRun,
   type TestRunRow,
 } from '#server/features/agent-tests/agent-tests.table.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import type { TestRunJob } from './test-run-job.ts';
 
 /**

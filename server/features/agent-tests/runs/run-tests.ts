@@ -20,7 +20,7 @@ import { embedWaiting } from '#server/features/sources/standby/embed-waiting.ts'
 import { listWaiting, type WaitingDocument } from '#server/features/sources/standby/list-waiting.ts';
 import { publishWaiting } from '#server/features/sources/standby/publish-waiting.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { finishRun } from './finish-run.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { openRun } from './open-run.ts';

@@ -8,7 +8,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { agentTest, agentTestRun } from '#server/features/agent-tests/agent-tests.table.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { presentRun } from './present-run.ts';
 import { type TestRunJob, testRunJob } from './test-run-job.ts';
 

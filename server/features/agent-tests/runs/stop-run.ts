@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { agentTestRun } from '#server/features/agent-tests/agent-tests.table.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import type { TestRunJob } from './test-run-job.ts';
 
 /** After the last attempt has failed, nobody waits for the run any more. */

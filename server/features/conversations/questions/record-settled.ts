@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 
 /** Tells the followers of each agent whose questions were settled or opened again. */
 export async function recordSettled(ctx: Context, questions: readonly { agentId: string }[]): Promise<void> {

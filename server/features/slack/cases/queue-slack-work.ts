@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { EventName } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
-import type { RecordedEvent } from '#server/jobs/subscriber.ts';
+import type { RecordedEvent } from '#server/jobs/outbox/subscriber.ts';
 import { slackChannel } from '../slack.table.ts';
 import { postJob, type SlackWork } from './slack-work.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { dismissedContradiction } from './contradictions.table.ts';
 
 /** Takes a contradiction off an agent's list, as long as both sentences stay as they are. */

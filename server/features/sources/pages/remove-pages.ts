@@ -8,7 +8,7 @@ import { noContent } from '#server/features/sources/documents/no-content.ts';
 import { withoutFailed } from '#server/features/sources/documents/without-failed.ts';
 import { findSource } from '#server/features/sources/find-source.ts';
 import { document, source } from '#server/features/sources/sources.table.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { findPages, type PagesPlace } from './find-pages.ts';
 
 /**

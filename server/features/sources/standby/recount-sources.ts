@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { countDocuments } from '#server/features/sources/documents/count-documents.ts';
 import { source } from '#server/features/sources/sources.table.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 
 /** Counts the documents of sources again after some of their texts changed places, and tells the followers. */
 export async function recountSources(

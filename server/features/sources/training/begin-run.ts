@@ -3,7 +3,7 @@ import type { CrawlCause } from '#contract/crawls/crawls.ts';
 import type { Context } from '#server/context.ts';
 import { openCrawlRow } from '#server/features/sources/crawls/open-crawl-row.ts';
 import { type SourceRow, source } from '#server/features/sources/sources.table.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { trainingJobOf } from './training-job-of.ts';
 
 /**

@@ -13,7 +13,7 @@ import { type LeavingPages, settleLeaving } from '#server/features/sources/docum
 import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
 import { document, type SourceRow, source } from '#server/features/sources/sources.table.ts';
 import { isWaiting } from '#server/features/sources/standby/is-waiting.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 
 interface Ending {
   /** Sentences for the owner about what stood in the way; any makes the source partial. */

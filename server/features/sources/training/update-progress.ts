@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import type { SourceRow } from '#server/features/sources/sources.table.ts';
 import { countedCharacters } from '#server/features/sources/standby/counted-characters.ts';
-import { recordEvent } from '#server/jobs/record-event.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 
 /**
  * Counts the documents of the source again, so that no count drifts over restarts, and tells the followers.

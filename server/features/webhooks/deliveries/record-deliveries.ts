@@ -5,7 +5,7 @@ import { hasLiveKey } from '#server/features/webhooks/hooks/has-live-key.ts';
 import { listWebhookEvents } from '#server/features/webhooks/list-webhook-events.ts';
 import { startDueJob } from '#server/features/webhooks/webhook-jobs.ts';
 import { webhook, webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
-import type { RecordedEvent } from '#server/jobs/subscriber.ts';
+import type { RecordedEvent } from '#server/jobs/outbox/subscriber.ts';
 import { newDelivery } from './new-delivery.ts';
 import { possibleEvents } from './possible-events.ts';
 

@@ -1,5 +1,5 @@
-import type { DatabaseSession } from './database-session.ts';
-import { jobSchema } from './job-schema.ts';
+import type { DatabaseSession } from '../../database/connections/database-session.ts';
+import { jobSchema } from '../job-schema.ts';
 import { lockKey } from './lock-key.ts';
 
 /** A job is taken a moment before its lock is; a job younger than this may be in between. */

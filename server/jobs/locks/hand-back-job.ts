@@ -1,5 +1,5 @@
-import type { DatabaseSession } from './database-session.ts';
-import { jobSchema } from './job-schema.ts';
+import type { DatabaseSession } from '../../database/connections/database-session.ts';
+import { jobSchema } from '../job-schema.ts';
 
 /** Puts a job back as if it had not been taken: another process may continue at once, and no attempt is lost. */
 export async function handBackJob(

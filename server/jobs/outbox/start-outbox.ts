@@ -2,9 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import { immediateEvents, type ParleyEvent } from '#contract/events.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { liveChannel } from './live-channel.ts';
+import { liveChannel } from '../live/live-channel.ts';
+import { packLiveEvents } from '../live/pack-live-events.ts';
 import { outbox } from './outbox.table.ts';
-import { packLiveEvents } from './pack-live-events.ts';
 import type { RecordedEvent, Subscriber } from './subscriber.ts';
 import { eventsAtOnce, takeEvents } from './take-events.ts';
 

@@ -1,4 +1,4 @@
-import type { DatabaseSession } from './database-session.ts';
+import type { DatabaseSession } from '../../database/connections/database-session.ts';
 import { lockKey } from './lock-key.ts';
 
 export interface JobLocks {

@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts';
+import { openDatabaseSession } from '../../database/connections/open-database-session.ts';
 import { accessChannel } from './access-channel.ts';
 import { liveChannel } from './live-channel.ts';
-import { openDatabaseSession } from './open-database-session.ts';
 import { unpackLiveEvents } from './unpack-live-events.ts';
 
 /**
