@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Services } from '#server/context.ts';
 import { listAuditLog } from '#server/features/audit-log/list-audit-log.ts';
 import { listContactMessages } from '#server/features/contact/list-contact-messages.ts';
-import { listCosts } from '#server/features/operator/list-costs.ts';
+import { listCosts } from '#server/features/operator/costs/list-costs.ts';
 import { listWorkspaces } from '#server/features/operator/list-workspaces.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
 import { openBenchDatabase } from './chat/open-bench-database.ts';

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import type { Order } from '#core/billing/billing-account.ts';
 import type { Context } from '#server/context.ts';
 import { connectDatabase } from '#server/database/connect-database.ts';
-import { changeAccount } from '#server/features/billing/change-account.ts';
-import { syncDueAccounts } from '#server/features/billing/sync-due-accounts.ts';
+import { changeAccount } from '#server/features/billing/account/change-account.ts';
+import { syncDueAccounts } from '#server/features/billing/account/sync-due-accounts.ts';
 import { createBillingServices } from './create-billing-services.ts';
 
 /** One line of its input: an account to change, or accounts that are due to be read; at a time of the local Stripe. */

@@ -8,7 +8,7 @@ export const listBookings = defineEndpoint<typeof schemas.listBookings>({
   access: 'member',
 });
 
-export const listTimes = defineEndpoint<typeof schemas.listTimes>({
+export const listFreeTimes = defineEndpoint<typeof schemas.listFreeTimes>({
   name: 'widget.list-booking-times',
   method: 'GET',
   path: '/api/widget/{agentId}/booking-times',

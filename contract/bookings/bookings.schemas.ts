@@ -89,7 +89,7 @@ const timesQuery = z.object({
   from: z.iso.date('Give a day as 2027-03-28.').optional(),
 });
 
-export const listTimes = {
+export const listFreeTimes = {
   summary: 'List the times when a call can be booked, by days of the visitor’s zone',
   params: agentParams,
   query: timesQuery,

@@ -29,7 +29,7 @@ export const comparePage = defineEndpoint<typeof schemas.comparePage>({
   access: 'member',
 });
 
-export const listTouched = defineEndpoint<typeof schemas.listTouched>({
+export const listTouchedAnswers = defineEndpoint<typeof schemas.listTouchedAnswers>({
   name: 'conversations.list-touched',
   method: 'GET',
   path: '/api/v1/agents/{agentId}/sources/{sourceId}/crawls/{run}/touched',

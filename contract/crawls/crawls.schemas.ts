@@ -95,7 +95,7 @@ export const comparePage = {
   answer: pageChangeSchema.extend({ lines: z.array(comparedLineSchema) }),
 };
 
-export const listTouched = {
+export const listTouchedAnswers = {
   summary:
     'List what a crawl affects: answers of the last 90 days that are based on changed text, and stored questions whose answers say the same',
   params: crawlParams,

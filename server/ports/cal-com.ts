@@ -64,7 +64,7 @@ export interface CalCom {
   listEventTypes(key: string): Promise<CalComEventType[]>;
   getEventType(key: string, id: number): Promise<CalComEventType>;
   /** Starts of free times in a half-open range, in order. The time of a booking that is to be moved counts as free. */
-  listTimes(
+  listFreeTimes(
     key: string,
     range: { eventTypeId: number; from: Date; to: Date; movedUid?: string | undefined },
   ): Promise<Date[]>;

@@ -8,7 +8,7 @@ import { ourEmailBrand } from '#core/emails/our-email-brand.ts';
 import { newLeadText } from '#core/emails/texts/new-lead-text.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
-import { writeInvoicePage } from '#server/features/billing/write-invoice-page.ts';
+import { writeInvoicePage } from '#server/features/billing/invoices/write-invoice-page.ts';
 import { createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 

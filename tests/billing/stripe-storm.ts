@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Order } from '#core/billing/billing-account.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { syncDueAccounts } from '#server/features/billing/account/sync-due-accounts.ts';
 import { billingAccount, invoice } from '#server/features/billing/billing.table.ts';
-import { receiveProviderEvent } from '#server/features/billing/receive-provider-event.ts';
-import { syncDueAccounts } from '#server/features/billing/sync-due-accounts.ts';
+import { receivePaymentEvent } from '#server/features/billing/receive-payment-event.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { FakeEvent } from '../fakes/stripe/fake-state.ts';
 import type { FakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
@@ -127,7 +127,7 @@ export async function runStripeStorm(
 
   async function deliver(event: FakeEvent): Promise<void> {
     const { body, signature } = stripe.signEvent(event);
-    await receiveProviderEvent(services, Buffer.from(body), signature);
+    await receivePaymentEvent(services, Buffer.from(body), signature);
   }
 
   async function compare(): Promise<string[]> {

@@ -97,7 +97,7 @@ describe('free times', () => {
     const calCom = open();
     const before = fake.calls().length;
     const all = await Promise.all(
-      Array.from({ length: 50 }, () => calCom.listTimes(key, { eventTypeId: 501, ...week })),
+      Array.from({ length: 50 }, () => calCom.listFreeTimes(key, { eventTypeId: 501, ...week })),
     );
     expect(fake.calls().length - before).toBe(1);
     expect(all[49]?.slice(0, 2).map((time) => time.toISOString())).toEqual([
@@ -110,7 +110,7 @@ describe('free times', () => {
   it('leave out booked times, also those that someone else has just booked', async () => {
     const calCom = open();
     const list = async () =>
-      (await calCom.listTimes(key, { eventTypeId: 501, ...week })).map((time) => time.toISOString());
+      (await calCom.listFreeTimes(key, { eventTypeId: 501, ...week })).map((time) => time.toISOString());
     const start = '2026-12-01T09:00:00.000Z';
     expect(await list()).toContain(start);
     const booked = await calCom.book(key, orderOf(start));
@@ -128,7 +128,7 @@ describe('a booking that is changed', () => {
     const eventTypeId = 501;
     const { uid } = await calCom.book(key, orderOf('2026-12-03T12:00:00.000Z', 'bkg_moved'));
     const free = async (movedUid?: string) =>
-      (await calCom.listTimes(key, { eventTypeId, ...week, movedUid })).map((time) => time.toISOString());
+      (await calCom.listFreeTimes(key, { eventTypeId, ...week, movedUid })).map((time) => time.toISOString());
     expect(await free()).not.toContain('2026-12-03T12:00:00.000Z');
     // Its own time is not in its way.
     expect(await free(uid)).toContain('2026-12-03T12:00:00.000Z');

@@ -72,7 +72,7 @@ export function createCalCom(settings: CalComSettings, options: CalComOptions = 
         });
         return readEventType(found, appBase);
       }),
-    listTimes: (key, { eventTypeId, from, to, movedUid = '' }) =>
+    listFreeTimes: (key, { eventTypeId, from, to, movedUid = '' }) =>
       times.get(`${key} ${eventTypeId} ${from.toISOString()} ${to.toISOString()} ${movedUid}`, async () => {
         const days = await call({
           key,

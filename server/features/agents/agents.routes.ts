@@ -11,14 +11,14 @@ import { deleteAgent } from './delete-agent.ts';
 import { duplicateAgent } from './duplicate-agent.ts';
 import { findAgent } from './find-agent.ts';
 import { getAgent } from './get-agent.ts';
-import { getSynonyms } from './get-synonyms.ts';
 import { keepAgents } from './keep-agents.ts';
 import { listAgents } from './list-agents.ts';
+import { setAgentPicture } from './pictures/set-agent-picture.ts';
+import { uploadAgentPicture } from './pictures/upload-agent-picture.ts';
 import { requireListedModel } from './require-listed-model.ts';
-import { setAgentPicture } from './set-agent-picture.ts';
-import { setSynonyms } from './set-synonyms.ts';
+import { getSynonyms } from './synonyms/get-synonyms.ts';
+import { setSynonyms } from './synonyms/set-synonyms.ts';
 import { updateAgent } from './update-agent.ts';
-import { uploadAgentPicture } from './upload-agent-picture.ts';
 
 /** What an agent needs of features that know agents, handed in since agents may not know them. */
 export interface AgentParts {

@@ -12,7 +12,7 @@ import { lockWorkspace } from '#server/features/workspaces/lock-workspace.ts';
 import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
 import { agent } from './agents.table.ts';
-import { refusedUsername } from './refused-username.ts';
+import { refusedUsername } from './public/refused-username.ts';
 import { startBudget } from './start-budget.ts';
 
 const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {

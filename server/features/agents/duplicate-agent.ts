@@ -8,7 +8,7 @@ import { queuePictureDeletion } from '#server/features/pictures/queue-picture-de
 import { agent } from './agents.table.ts';
 import { createAgent } from './create-agent.ts';
 import { type AgentRow, findAgent } from './find-agent.ts';
-import { setSynonyms } from './set-synonyms.ts';
+import { setSynonyms } from './synonyms/set-synonyms.ts';
 
 const longestName = 80;
 const suffix = ' (copy)';

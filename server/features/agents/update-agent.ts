@@ -10,9 +10,9 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { agent } from './agents.table.ts';
 import { type AgentRow, findAgent } from './find-agent.ts';
+import { refusedUsername } from './public/refused-username.ts';
 import { recordAgentChange } from './record-agent-change.ts';
 import { refuseOlderChange } from './refuse-older-change.ts';
-import { refusedUsername } from './refused-username.ts';
 import { startBudget } from './start-budget.ts';
 
 /**

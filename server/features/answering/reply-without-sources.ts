@@ -16,7 +16,7 @@ import { isTimeZone } from '#core/opening/is-time-zone.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { findChangeableBookings } from '#server/features/bookings/find-changeable-bookings.ts';
-import { findOffer } from '#server/features/bookings/find-offer.ts';
+import { findOffer } from '#server/features/bookings/free-times/find-offer.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';

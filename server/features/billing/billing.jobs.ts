@@ -1,10 +1,10 @@
-import { payerLeftJob } from '#server/features/workspaces/payer-left-job.ts';
+import { payerLeftJob } from '#server/features/workspaces/plan/payer-left-job.ts';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import { closeAccountJob } from './close-account-job.ts';
+import { closeAccountJob } from './account/close-account-job.ts';
+import { syncDueAccounts } from './account/sync-due-accounts.ts';
+import { syncDueJob } from './account/sync-due-job.ts';
 import { stopPaying } from './payer/stop-paying.ts';
-import { syncDueAccounts } from './sync-due-accounts.ts';
-import { syncDueJob } from './sync-due-job.ts';
 
 export const billingJobs: readonly JobHandler[] = [
   defineJobHandler({

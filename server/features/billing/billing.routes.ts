@@ -1,19 +1,19 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/billing/billing.endpoints.ts';
 import type { Services } from '#server/context.ts';
-import { chooseAfterLimit } from '#server/features/workspaces/choose-after-limit.ts';
+import { chooseAfterLimit } from '#server/features/workspaces/plan/choose-after-limit.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { changeAccount } from './account/change-account.ts';
 import { addPaymentMethod } from './add-payment-method.ts';
-import { changeAccount } from './change-account.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { getBilling } from './get-billing.ts';
-import { getSandboxCheckout } from './get-sandbox-checkout.ts';
 import { getUsage } from './get-usage.ts';
+import { showInvoice } from './invoices/show-invoice.ts';
 import { openPortal } from './open-portal.ts';
-import { paySandboxCheckout } from './pay-sandbox-checkout.ts';
 import { previewChange } from './preview-change.ts';
+import { getSandboxCheckout } from './sandbox/get-sandbox-checkout.ts';
+import { paySandboxCheckout } from './sandbox/pay-sandbox-checkout.ts';
 import { saveBillingDetails } from './save-billing-details.ts';
-import { showInvoice } from './show-invoice.ts';
 import { startCheckout } from './start-checkout.ts';
 
 export function bindBilling(app: Hono, services: Services): void {

@@ -6,8 +6,8 @@ import { workspaceIdOf } from '#tests/account-cases.ts';
 import { buy } from '#tests/billing/billing-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { syncAccount } from './sync-account.ts';
-import { syncDueAccounts } from './sync-due-accounts.ts';
+import { syncAccount } from './account/sync-account.ts';
+import { syncDueAccounts } from './account/sync-due-accounts.ts';
 
 let stage: TestServices;
 let owner: Client & { user: { email: string } };

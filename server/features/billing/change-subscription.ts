@@ -2,7 +2,7 @@ import type { Order } from '#core/billing/billing-account.ts';
 import { describeOrder } from '#core/billing/describe-order.ts';
 import type { Context } from '#server/context.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
-import { changeAccount } from './change-account.ts';
+import { changeAccount } from './account/change-account.ts';
 import { checkOrder } from './check-order.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { closeAccountJob } from './close-account-job.ts';
-import { findAccount } from './find-account.ts';
+import { closeAccountJob } from './account/close-account-job.ts';
+import { findAccount } from './account/find-account.ts';
 
 /** Has the subscription of a workspace ended, in the transaction that deletes it: nobody pays for what is gone. */
 export async function closeBilling(ctx: Context): Promise<void> {

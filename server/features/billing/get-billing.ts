@@ -9,8 +9,8 @@ import { totalOf } from '#core/billing/total-of.ts';
 import type { Context } from '#server/context.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { ProviderSubscription } from '#server/ports/payments.ts';
+import { findAccount } from './account/find-account.ts';
 import { invoice } from './billing.table.ts';
-import { findAccount } from './find-account.ts';
 import { findOtherPayer } from './payer/find-other-payer.ts';
 import { isOwnInvoice } from './payer/is-own-invoice.ts';
 

@@ -5,9 +5,9 @@ import { totalOf } from '#core/billing/total-of.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
+import { findAccount } from './account/find-account.ts';
 import { checkOrder } from './check-order.ts';
 import { explainProblem } from './explain-problem.ts';
-import { findAccount } from './find-account.ts';
 import { requirePayer } from './payer/require-payer.ts';
 import { requirePayments } from './require-payments.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { BillingDetails } from '#server/ports/payments.ts';
+import { changeAccount } from './account/change-account.ts';
+import { openAccount } from './account/open-account.ts';
 import { billingAccount } from './billing.table.ts';
-import { changeAccount } from './change-account.ts';
-import { openAccount } from './open-account.ts';
 
 /** Changes what invoices say about the buyer from now on; those that were written stay. */
 export async function saveBillingDetails(ctx: Context, details: BillingDetails): Promise<void> {

@@ -3,9 +3,9 @@ import type { Order } from '#core/billing/billing-account.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
-import { changeAccount } from './change-account.ts';
+import { changeAccount } from './account/change-account.ts';
+import { openAccount } from './account/open-account.ts';
 import { checkOrder } from './check-order.ts';
-import { openAccount } from './open-account.ts';
 
 /** The page on which a first order is paid. `conflict` where there is a subscription already. */
 export async function startCheckout(ctx: Context, order: Order): Promise<{ url: string }> {

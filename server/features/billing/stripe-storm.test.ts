@@ -10,8 +10,8 @@ import {
   startFakeStripe,
 } from '#tests/fakes/stripe/start-fake-stripe.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { syncAccount } from './sync-account.ts';
-import { syncDueAccounts } from './sync-due-accounts.ts';
+import { syncAccount } from './account/sync-account.ts';
+import { syncDueAccounts } from './account/sync-due-accounts.ts';
 
 let stripe: FakeStripe;
 let stage: TestServices;

@@ -7,7 +7,7 @@ import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { visitorTokenHeader } from '#contract/widget/widget.ts';
 import { agent as agentTable } from '#server/features/agents/agents.table.ts';
 import { calComConnection } from '#server/features/cal-com/cal-com.table.ts';
-import { createVisitor } from '#server/features/widget/create-visitor.ts';
+import { createVisitor } from '#server/features/widget/visitors/create-visitor.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { type FakeEventType, type FakeField, makeEventType } from '#tests/fakes/cal-com/cal-com-state.ts';
 import { type FakeCalCom, startCalCom } from '#tests/fakes/cal-com/start-cal-com.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { readBooking } from './read-booking.ts';
+import { refreshBooking } from './cal-com/refresh-booking.ts';
 
 let test: TestServices;
 let calCom: FakeCalCom;
@@ -79,7 +79,7 @@ describe('calls that visitors book', () => {
         { start, timeZone: 'Europe/Berlin', name: 'Ada', email: 'ada@example.com', ...more },
         visitor.options,
       );
-  const listTimes = async (agentId: string, visitor: Pick<Visitor, 'options'>) =>
+  const listFreeTimes = async (agentId: string, visitor: Pick<Visitor, 'options'>) =>
     expectStatus<BookingOffer>(
       await anybody().get(`/api/widget/${agentId}/booking-times?timeZone=Europe/Berlin`, visitor.options),
       200,
@@ -107,7 +107,7 @@ describe('calls that visitors book', () => {
     expect(JSON.stringify(connected)).not.toContain(apiKey);
     const visitor = await openChat(test.app, agent.id);
     const { conversationId } = await visitor.ask('Hello');
-    const offer = await listTimes(agent.id, visitor);
+    const offer = await listFreeTimes(agent.id, visitor);
     expect(offer).toMatchObject({
       minutes: 30,
       questions: [{ slug: 'notes' }, { slug: 'firm', kind: 'text', isRequired: true }],
@@ -134,7 +134,7 @@ describe('calls that visitors book', () => {
     expect(atCalCom).toMatchObject([
       { responses: { firm: 'Fernwood' }, metadata: { parleyBooking: made.booking.id } },
     ]);
-    expect((await listTimes(agent.id, visitor)).days).toMatchObject([{ times: [starts[1]] }]);
+    expect((await listFreeTimes(agent.id, visitor)).days).toMatchObject([{ times: [starts[1]] }]);
     const shown = [{ id: made.booking.id, answers: [{ label: 'Your firm', answer: 'Fernwood' }] }];
     for (const query of [`?leadId=${made.leadId}`, `?conversationId=${conversationId}`, ''])
       expect(await listBookings(owner, query)).toMatchObject(shown);
@@ -154,7 +154,7 @@ describe('calls that visitors book', () => {
     expect(await refused[0]?.json()).toMatchObject({
       error: { code: 'slot-taken', message: 'This time is no longer free. Please choose another one.' },
     });
-    expect((await listTimes(agent.id, visitors[199]!)).days.flatMap(({ times }) => times)).toEqual([
+    expect((await listFreeTimes(agent.id, visitors[199]!)).days.flatMap(({ times }) => times)).toEqual([
       starts[20],
     ]);
     const booked = await listBookings(owner, '?limit=100');
@@ -247,7 +247,7 @@ describe('calls that visitors book', () => {
         body,
       });
     const follow = (uid: string) =>
-      readBooking(test.services, { workspaceId, bookingId: made.booking.id, uid });
+      refreshBooking(test.services, { workspaceId, bookingId: made.booking.id, uid });
 
     expect(await changes()).toEqual(['made']);
     const lie = calCom.sign('BOOKING_CANCELLED', there, secret);
@@ -344,7 +344,7 @@ describe('calls that visitors book', () => {
       expect(calCom.calls().filter((call) => call.endsWith(`${before.uid}/reschedule`))).toHaveLength(1);
       // Its messages name both.
       for (const named of [uid, before.uid])
-        await readBooking(test.services, { workspaceId, bookingId, uid: named });
+        await refreshBooking(test.services, { workspaceId, bookingId, uid: named });
       expect((await changes()).filter((change) => change !== 'other')).toEqual(['moved']);
       expect(await comingOf(agent.id, visitor)).toMatchObject([{ id: bookingId, startAt: starts[1] }]);
       expect(await listBookings(owner)).toMatchObject([{ startAt: starts[1], status: 'accepted' }]);
@@ -357,7 +357,7 @@ describe('calls that visitors book', () => {
       calCom.addFault({ call: /reschedule$/, as: 'lost' });
       expect(await sentence(await move(visitor, starts[1]!), 503)).toMatchObject({ code: 'unavailable' });
       // It names the id of before, which is cancelled there.
-      await readBooking(test.services, { workspaceId, bookingId, uid: before.uid });
+      await refreshBooking(test.services, { workspaceId, bookingId, uid: before.uid });
       await expectStatus(await move(visitor, starts[1]!), 200);
       expect(calCom.state.bookings.size).toBe(2);
       expect((await changes()).filter((change) => change !== 'other')).toEqual(['moved']);
@@ -379,7 +379,7 @@ describe('calls that visitors book', () => {
       calCom.addFault({ call: /cancel$/, as: 'lost' });
       await expectStatus(await cancel(visitor), 503);
       await expectStatus(await cancel(visitor), 200);
-      await readBooking(test.services, { workspaceId, bookingId, uid });
+      await refreshBooking(test.services, { workspaceId, bookingId, uid });
       expect((await changes()).filter((change) => change !== 'other')).toEqual(['cancelled']);
       expect(await listBookings(owner)).toMatchObject([{ status: 'cancelled' }]);
       expect(await comingOf(agent.id, visitor)).toEqual([]);
@@ -438,7 +438,9 @@ describe('calls that visitors book', () => {
       expect(refused).toMatchObject({ code: 'slot-taken' });
       await expectStatus(await moving, 200);
       expect(await listBookings(owner)).toMatchObject([{ startAt: starts[1] }]);
-      expect((await listTimes(agent.id, visitor)).days).toMatchObject([{ times: [starts[0], starts[2]] }]);
+      expect((await listFreeTimes(agent.id, visitor)).days).toMatchObject([
+        { times: [starts[0], starts[2]] },
+      ]);
     });
 
     it('do not move to a time that the visitor is just booking', async () => {
@@ -488,7 +490,7 @@ describe('calls that visitors book', () => {
       expect(taken(open.map(({ start }) => start)).sort()).toEqual(wanted);
       const here = await listBookings(owner, '?limit=100');
       expect(taken(here.map(({ startAt }) => startAt)).sort()).toEqual(wanted);
-      const { days } = await listTimes(agent.id, others[0]!);
+      const { days } = await listFreeTimes(agent.id, others[0]!);
       expect(days.flatMap(({ times }) => times)).toContain(spare);
     });
 

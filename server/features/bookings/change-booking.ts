@@ -3,11 +3,11 @@ import type { Context } from '#server/context.ts';
 import { withCalComKey } from '#server/features/cal-com/with-cal-com-key.ts';
 import type { CalComBooking } from '#server/ports/cal-com.ts';
 import { type BookingRow, booking } from './bookings.table.ts';
-import { type BookedRow, claimChange } from './claim-change.ts';
+import { type BookedRow, claimChange } from './claims/claim-change.ts';
+import { type HeldTime, holdTime } from './claims/hold-time.ts';
 import { failAsBooking } from './fail-as-booking.ts';
 import type { OwnBooking } from './find-own-booking.ts';
-import { type HeldTime, holdTime } from './hold-time.ts';
-import { settleBooking } from './settle-booking.ts';
+import { storeBooking } from './store-booking.ts';
 
 /**
  * Changes a call at Cal.com for its visitor, and stores how it is then. It is read there first: it may have been moved or
@@ -31,7 +31,7 @@ export async function changeBooking(
       const takesPlace = found.status === 'accepted' || found.status === 'pending';
       return takesPlace ? change(key, found, row) : found;
     }).catch(failAsBooking);
-    return await settleBooking(ctx, row.id, changed, { heldId: held?.id });
+    return await storeBooking(ctx, row.id, changed, { heldId: held?.id });
   } finally {
     await held?.release();
     await ctx.db.update(booking).set({ changingUntil: null }).where(eq(booking.id, row.id));

@@ -3,7 +3,7 @@ import { isOpenBooking } from '#core/bookings/is-open-booking.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { changeBooking } from './change-booking.ts';
-import { over } from './claim-change.ts';
+import { over } from './claims/claim-change.ts';
 import { findOwnBooking, type OwnBooking } from './find-own-booking.ts';
 import { presentMadeBooking } from './present-made-booking.ts';
 

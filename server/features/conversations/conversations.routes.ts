@@ -10,12 +10,12 @@ import { uploadAsMember } from './attachments/upload-as-member.ts';
 import { countConversations } from './count-conversations.ts';
 import { deleteConversation } from './delete-conversation.ts';
 import { explainAnswer } from './explain-answer.ts';
-import { listTouched } from './list-touched.ts';
-import { markRead } from './mark-read.ts';
+import { listTouchedAnswers } from './list-touched-answers.ts';
 import { dismissQuestions } from './questions/dismiss-questions.ts';
 import { listUnanswered } from './questions/list-unanswered.ts';
 import { reopenQuestions } from './questions/reopen-questions.ts';
 import { rateAnswer } from './rate-answer.ts';
+import { markRead } from './read-marks/mark-read.ts';
 
 /** Call it before `bindInbox`: the conversation by its id would take the last words of these paths for one. */
 export function bindConversations(app: Hono, services: Services): void {
@@ -25,7 +25,9 @@ export function bindConversations(app: Hono, services: Services): void {
   bindEndpoint(app, services, unanswered.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
   bindEndpoint(app, services, unanswered.dismissQuestions, ({ ctx, body }) => dismissQuestions(ctx, body));
   bindEndpoint(app, services, unanswered.reopenQuestions, ({ ctx, body }) => reopenQuestions(ctx, body));
-  bindEndpoint(app, services, crawls.listTouched, ({ ctx, params }) => listTouched(ctx, params));
+  bindEndpoint(app, services, crawls.listTouchedAnswers, ({ ctx, params }) =>
+    listTouchedAnswers(ctx, params),
+  );
   bindEndpoint(app, services, endpoints.markRead, async ({ ctx, params }) => {
     await markRead(ctx, params.conversationId);
     return {};

@@ -2,7 +2,7 @@ import type { changeConversations as endpoint } from '#contract/conversations/co
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { markConversations } from '#server/features/conversations/mark-conversations.ts';
+import { markConversations } from '#server/features/conversations/read-marks/mark-conversations.ts';
 import { recordConversationsChanged } from '#server/features/conversations/record-conversations-changed.ts';
 import { tagConversations } from '#server/features/tags/tag-conversations.ts';
 import { readPortion } from './read-portion.ts';

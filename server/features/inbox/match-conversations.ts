@@ -7,7 +7,7 @@ import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { conversation, question } from '#server/features/conversations/conversations.table.ts';
 import { matchQuestions } from '#server/features/conversations/questions/match-questions.ts';
-import { readUntil } from '#server/features/conversations/read-until.ts';
+import { readUntil } from '#server/features/conversations/read-marks/read-until.ts';
 import { findWords } from '#server/features/conversations/words/find-words.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { conversationTag } from '#server/features/tags/tags.table.ts';

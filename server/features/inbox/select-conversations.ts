@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { presentHandling } from '#server/features/conversations/handling/present-handling.ts';
-import { readUntil } from '#server/features/conversations/read-until.ts';
+import { readUntil } from '#server/features/conversations/read-marks/read-until.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { listTagsOf } from '#server/features/tags/list-tags-of.ts';
 import { user } from '#server/features/users/users.table.ts';

@@ -7,8 +7,8 @@ import { billingAccount } from '#server/features/billing/billing.table.ts';
 import { source } from '#server/features/sources/sources.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
+import { readCosts } from './costs/read-costs.ts';
 import { presentWorkspaces } from './present-workspaces.ts';
-import { readCosts } from './read-costs.ts';
 
 const troublesShown = 20;
 const monthsShown = 12;

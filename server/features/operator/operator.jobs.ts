@@ -1,6 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import { endDueGrants } from './end-due-grants.ts';
+import { endDueGrants } from './grants/end-due-grants.ts';
 
 export const operatorJobs: readonly JobHandler[] = [
   defineJobHandler({

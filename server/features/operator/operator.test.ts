@@ -21,7 +21,7 @@ import {
   testPassword,
 } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { endDueGrants } from './end-due-grants.ts';
+import { endDueGrants } from './grants/end-due-grants.ts';
 
 type Person = Client & { user: { id: string; email: string } };
 

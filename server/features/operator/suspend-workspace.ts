@@ -2,7 +2,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
-import { setSuspension } from '#server/features/workspaces/set-suspension.ts';
+import { setSuspension } from '#server/features/workspaces/plan/set-suspension.ts';
 import { lockOperatedWorkspace } from './lock-operated-workspace.ts';
 
 /**

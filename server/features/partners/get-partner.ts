@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { paths, referralParameter } from '#contract/page-addresses.ts';
 import type { Partner } from '#contract/partners/partners.schemas.ts';
 import { referralDays } from '#contract/partners/partners.ts';
-import { listDays } from '#core/partners/list-days.ts';
+import { lastDays } from '#core/partners/last-days.ts';
 import type { Services } from '#server/context.ts';
 import { installationUrl } from '#server/installation-url.ts';
 import { countOwnClients } from './clients/count-own-clients.ts';
@@ -11,7 +11,7 @@ import { ensurePartner } from './ensure-partner.ts';
 /** The referral link of a user, with its visits and sign-ups: in all, and on each of the last days. */
 export async function getPartner(services: Services, userId: string): Promise<Partner> {
   const code = await ensurePartner(services, userId);
-  const days = listDays(services.clock.now(), referralDays);
+  const days = lastDays(services.clock.now(), referralDays);
   const [{ visits, ...reached }, visitsByDay, signUpsByDay, ownClients] = await Promise.all([
     readTotals(services, userId),
     countVisitsByDay(services, userId, days),

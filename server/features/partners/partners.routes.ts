@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/partners/partners.endpoints.ts';
 import type { Services } from '#server/context.ts';
-import { cancelHandOver } from '#server/features/workspaces/cancel-hand-over.ts';
 import { deleteWorkspace } from '#server/features/workspaces/delete-workspace.ts';
+import { cancelHandOver } from '#server/features/workspaces/hand-over/cancel-hand-over.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { clientContext } from './clients/client-context.ts';
 import { createClient } from './clients/create-client.ts';

@@ -1,7 +1,7 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Subscriber } from '#server/jobs/outbox/subscriber.ts';
-import { type CopyFileJob, copyFileSource } from './copy-file-source.ts';
+import { type CopyFileJob, copyFileSource } from './files/copy-file-source.ts';
 import { embedPassages } from './meaning/embed-passages.ts';
 import { findUnembedded } from './meaning/find-unembedded.ts';
 import { type EmbedJob, embedPassagesJob, findUnembeddedJob } from './meaning/meaning-jobs.ts';

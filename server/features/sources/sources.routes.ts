@@ -16,6 +16,8 @@ import { listPageChanges } from './crawls/list-page-changes.ts';
 import { matchPages } from './crawls/match-pages.ts';
 import { deleteSource } from './delete-source.ts';
 import { deleteSources } from './delete-sources.ts';
+import { replaceFile } from './files/replace-file.ts';
+import { uploadFile } from './files/upload-file.ts';
 import { getSource } from './get-source.ts';
 import { getSourceContent } from './get-source-content.ts';
 import { listSourcePages } from './list-source-pages.ts';
@@ -26,13 +28,11 @@ import { removePages } from './pages/remove-pages.ts';
 import { retrainPages } from './pages/retrain-pages.ts';
 import { swapPages } from './pages/swap-pages.ts';
 import { readPassages } from './read-passages.ts';
-import { replaceFile } from './replace-file.ts';
 import { retrainSource } from './retrain-source.ts';
 import { retrainSources } from './retrain-sources.ts';
 import { reviewSources } from './review-sources.ts';
 import { suggestFromWebsite } from './suggestions/suggest-from-website.ts';
 import { updateSource } from './update-source.ts';
-import { uploadFile } from './upload-file.ts';
 
 export function bindSources(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.addSource, async ({ ctx, params: { agentId }, body, http }) => {

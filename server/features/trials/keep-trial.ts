@@ -6,7 +6,7 @@ import { updateAgent } from '#server/features/agents/update-agent.ts';
 import type { SignedIn } from '#server/features/sessions/read-session.ts';
 import { switchWorkspace } from '#server/features/sessions/switch-workspace.ts';
 import { adoptWorkspace } from '#server/features/workspaces/adopt-workspace.ts';
-import { shareAllowance } from '#server/features/workspaces/share-allowance.ts';
+import { shareAllowance } from '#server/features/workspaces/plan/share-allowance.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { hashLinkToken } from '#server/http/tokens/hash-link-token.ts';
 import { resetUsage } from '#server/quota/reset-usage.ts';

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { findPublicAgent } from '#server/features/agents/public/find-public-agent.ts';
 import { isOwnOrigin } from '#server/http/hosts/is-own-origin.ts';
 
 /**

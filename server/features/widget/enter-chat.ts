@@ -1,6 +1,6 @@
 import type { Context, Services } from '#server/context.ts';
-import { findPublicAgent, type PublicAgent } from '#server/features/agents/find-public-agent.ts';
-import { visitorContext } from './visitor-context.ts';
+import { findPublicAgent, type PublicAgent } from '#server/features/agents/public/find-public-agent.ts';
+import { visitorContext } from './visitors/visitor-context.ts';
 
 /** The agent that a visitor has come to, and what they do there is done with; `not-found` when there is none. */
 export async function enterChat(

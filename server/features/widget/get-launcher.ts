@@ -3,7 +3,7 @@ import type { Launcher } from '#contract/widget/widget.schemas.ts';
 import { nameChat } from '#core/look/name-chat.ts';
 import { pickIconColor } from '#core/look/pick-icon-color.ts';
 import { pickSurface } from '#core/look/pick-surface.ts';
-import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import type { PublicAgent } from '#server/features/agents/public/find-public-agent.ts';
 
 /** The look of the launcher. It has the colour of the panel's surfaces; its script is too small to work it out. */
 export function getLauncher({ settings, isPaused }: PublicAgent, acceptLanguage?: string): Launcher {

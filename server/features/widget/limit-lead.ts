@@ -1,14 +1,14 @@
 import type { Context as HonoContext } from 'hono';
 import { visitorShares } from '#core/safety/visitor-shares.ts';
 import type { Context } from '#server/context.ts';
-import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import type { PublicAgent } from '#server/features/agents/public/find-public-agent.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
 import { issueChallenge } from '#server/http/limits/issue-challenge.ts';
 import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { hasSolvedChallenge } from './has-solved-challenge.ts';
-import { visitorLimits } from './visitor-limits.ts';
+import { visitorLimits } from './visitors/visitor-limits.ts';
 
 /**
  * Counts a visitor's lead under the limits of the plan. A conversation has one lead, so details from within one are

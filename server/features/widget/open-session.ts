@@ -3,16 +3,16 @@ import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { presentLook } from '#core/look/present-look.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';
-import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
-import { findOffer } from '#server/features/bookings/find-offer.ts';
+import type { PublicAgent } from '#server/features/agents/public/find-public-agent.ts';
+import { findOffer } from '#server/features/bookings/free-times/find-offer.ts';
 import { listComingBookings } from '#server/features/bookings/list-coming-bookings.ts';
 import { findOpenConversation } from '#server/features/conversations/find-open-conversation.ts';
 import { findContact } from '#server/features/leads/find-contact.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
-import { createVisitor, type Visitor } from './create-visitor.ts';
-import { visitorContext } from './visitor-context.ts';
+import { createVisitor, type Visitor } from './visitors/create-visitor.ts';
+import { visitorContext } from './visitors/visitor-context.ts';
 
 /**
  * What the panel needs to start.

@@ -1,12 +1,12 @@
 import type { Identified } from '#contract/widget/widget.schemas.ts';
 import type { Services } from '#server/context.ts';
-import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import type { PublicAgent } from '#server/features/agents/public/find-public-agent.ts';
 import { identifyVisitor } from '#server/features/identity/identify-visitor.ts';
 import { signToken } from '#server/http/tokens/sign-token.ts';
-import type { Visitor } from './create-visitor.ts';
-import { visitorContext } from './visitor-context.ts';
-import { visitorPrefixes } from './visitor-kind.ts';
-import { visitorTokenPurpose } from './visitor-token-purpose.ts';
+import type { Visitor } from './visitors/create-visitor.ts';
+import { visitorContext } from './visitors/visitor-context.ts';
+import { visitorPrefixes } from './visitors/visitor-kind.ts';
+import { visitorTokenPurpose } from './visitors/visitor-token-purpose.ts';
 
 /**
  * Believes a signed token about who the visitor is. Their token then names the person and this session.

@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import type { PublicAgent } from '#server/features/agents/public/find-public-agent.ts';
 import { uploadAttachment } from '#server/features/conversations/attachments/upload-attachment.ts';
 
 /**

@@ -4,18 +4,18 @@ import { presentForms } from '#core/look/present-forms.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
-import { bookTime } from '#server/features/bookings/book-time.ts';
+import type { PublicAgent } from '#server/features/agents/public/find-public-agent.ts';
 import { cancelBooking } from '#server/features/bookings/cancel-booking.ts';
-import { listTimes } from '#server/features/bookings/list-times.ts';
-import { listTimesToMove } from '#server/features/bookings/list-times-to-move.ts';
+import { createBooking } from '#server/features/bookings/create-booking.ts';
+import { listFreeTimes } from '#server/features/bookings/free-times/list-free-times.ts';
+import { listTimesToMove } from '#server/features/bookings/free-times/list-times-to-move.ts';
 import { moveBooking } from '#server/features/bookings/move-booking.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { enterChat } from './enter-chat.ts';
-import { isPreviewVisitor } from './is-preview-visitor.ts';
 import { limitBooking } from './limit-booking.ts';
 import { requireConsent } from './require-consent.ts';
-import { requireVisitor } from './require-visitor.ts';
+import { isPreviewVisitor } from './visitors/is-preview-visitor.ts';
+import { requireVisitor } from './visitors/require-visitor.ts';
 
 /** What visitors do to book, move and cancel a call in the chat. */
 export function bindVisitorBookings(app: Hono, services: Services): void {
@@ -26,11 +26,11 @@ export function bindVisitorBookings(app: Hono, services: Services): void {
     return { ctx, agent, visitorId };
   };
 
-  bindEndpoint(app, services, endpoints.listTimes, async ({ params, query, http }) => {
+  bindEndpoint(app, services, endpoints.listFreeTimes, async ({ params, query, http }) => {
     const { ctx, agent, visitorId } = await enter(http, params.agentId);
     await limitBooking(http, services, 'times', visitorId);
     http.header('Cache-Control', 'no-store');
-    return listTimes(ctx, agent.id, query);
+    return listFreeTimes(ctx, agent.id, query);
   });
 
   bindEndpoint(app, services, endpoints.book, async ({ params, body, http }) => {
@@ -39,7 +39,13 @@ export function bindVisitorBookings(app: Hono, services: Services): void {
     const consentText = consentOf(agent, hasConsented);
     await limitBooking(http, services, 'booking', visitorId, agent.id);
     const isPreview = isPreviewVisitor(visitorId);
-    return bookTime(ctx, agent, { ...wish, visitorId, consentText, isPreview, pageUrl: webPageUrl(pageUrl) });
+    return createBooking(ctx, agent, {
+      ...wish,
+      visitorId,
+      consentText,
+      isPreview,
+      pageUrl: webPageUrl(pageUrl),
+    });
   });
 
   bindEndpoint(app, services, endpoints.listTimesToMove, async ({ params, query, http }) => {

@@ -7,7 +7,7 @@ import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { frameAncestors } from '#core/safety/frame-ancestors.ts';
 import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
-import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { findPublicAgent } from '#server/features/agents/public/find-public-agent.ts';
 
 interface Chunk {
   file: string;

@@ -7,7 +7,7 @@ import { presentForms } from '#core/look/present-forms.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Services } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { findPublicAgent } from '#server/features/agents/public/find-public-agent.ts';
 import { streamAnswer } from '#server/features/answering/stream-answer.ts';
 import { downloadAttachment } from '#server/features/conversations/attachments/download-attachment.ts';
 import { findUploads } from '#server/features/conversations/attachments/find-uploads.ts';
@@ -20,23 +20,23 @@ import { storeLead } from '#server/features/leads/store-lead.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createStreamCounter } from '#server/http/create-stream-counter.ts';
 import { checkDomain } from './check-domain.ts';
-import { checkInstallation } from './check-installation.ts';
 import { enterChat } from './enter-chat.ts';
-import { findVisitor } from './find-visitor.ts';
 import { followConversation } from './follow-conversation.ts';
 import { getLauncher } from './get-launcher.ts';
 import { hasSolvedChallenge } from './has-solved-challenge.ts';
-import { isPreviewVisitor } from './is-preview-visitor.ts';
+import { checkInstallation } from './installations/check-installation.ts';
+import { listInstallations } from './installations/list-installations.ts';
+import { recordInstallation } from './installations/record-installation.ts';
 import { limitLead } from './limit-lead.ts';
-import { listInstallations } from './list-installations.ts';
-import { noteInstallation } from './note-installation.ts';
 import { openSession } from './open-session.ts';
 import { requireConsent } from './require-consent.ts';
 import { requireFields } from './require-fields.ts';
-import { requireVisitor } from './require-visitor.ts';
 import { showIdentity } from './show-identity.ts';
 import { uploadAsVisitor } from './upload-as-visitor.ts';
-import { visitorLimits } from './visitor-limits.ts';
+import { findVisitor } from './visitors/find-visitor.ts';
+import { isPreviewVisitor } from './visitors/is-preview-visitor.ts';
+import { requireVisitor } from './visitors/require-visitor.ts';
+import { visitorLimits } from './visitors/visitor-limits.ts';
 
 /** Streams that a visitor, and an address, may have open in one process: several tabs, and a school behind one address. */
 const streamsOfVisitor = 6;
@@ -48,7 +48,7 @@ export function bindWidget(app: Hono, services: Services): void {
     http.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const agent = await findPublicAgent(services, params.agentId);
     // Before the check: a website that is not allowed is what its owner has to know of.
-    await noteInstallation(http, services, agent);
+    await recordInstallation(http, services, agent);
     await checkDomain(http, services, params.agentId);
     http.header('Cache-Control', 'public, max-age=60');
     http.header('Vary', 'Origin, Accept-Language');

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Identified } from '#contract/widget/widget.schemas.ts';
 import { visitorTokenHeader } from '#contract/widget/widget.ts';
-import { setSuspension } from '#server/features/workspaces/set-suspension.ts';
+import { setSuspension } from '#server/features/workspaces/plan/set-suspension.ts';
 import { workspaceIdOf } from '#tests/account-cases.ts';
 import {
   addApiKey,

@@ -5,7 +5,7 @@ import {
   getCrawl,
   listCrawls,
   listPageChanges,
-  listTouched,
+  listTouchedAnswers,
 } from '#contract/crawls/crawls.endpoints.ts';
 import type { PageChangeKind } from '#contract/crawls/crawls.ts';
 import type { SchemaOf } from '#contract/endpoint.ts';
@@ -166,7 +166,7 @@ export const pageMatchQuery = (
 export const touchedQuery = (agentId: string, sourceId: string, run: string) =>
   queryOptions({
     queryKey: ['sources', agentId, sourceId, 'crawls', run, 'touched'],
-    queryFn: ({ signal }) => call(listTouched, { params: { agentId, sourceId, run }, signal }),
+    queryFn: ({ signal }) => call(listTouchedAnswers, { params: { agentId, sourceId, run }, signal }),
   });
 
 export function useAddSource(agentId: string) {

@@ -1,4 +1,4 @@
-import { book, listTimes } from '#contract/bookings/bookings.endpoints.ts';
+import { book, listFreeTimes } from '#contract/bookings/bookings.endpoints.ts';
 import type { BookingOffer, MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import { createNotice } from '../view/create-notice.ts';
 import type { BookingContext, CallFailure, TypedBooking } from './booking.ts';
@@ -59,7 +59,7 @@ export async function startBooking(context: BookingContext, own: BookingWords): 
     language,
     cancel: words.cancel,
     readTimes: (query) => {
-      const { method, path } = listTimes;
+      const { method, path } = listFreeTimes;
       return context.transport.callEndpoint({ method, path: path + query }, {});
     },
     drawFailure: (failure, retry) => drawFailure(context, own, failure, retry),

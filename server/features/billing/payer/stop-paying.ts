@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { syncAccount } from '#server/features/billing/account/sync-account.ts';
 import { billingAccount } from '#server/features/billing/billing.table.ts';
 import { firstDetails } from '#server/features/billing/first-details.ts';
-import { syncAccount } from '#server/features/billing/sync-account.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
 

@@ -11,7 +11,7 @@ import { markSent } from '../attachments/mark-sent.ts';
 import { conversation, message, question } from '../conversations.table.ts';
 import { findConversation } from '../find-conversation.ts';
 import { presentMessage } from '../present-message.ts';
-import { storeReading } from '../store-reading.ts';
+import { storeReading } from '../read-marks/store-reading.ts';
 import { changeHandling } from './change-handling.ts';
 import { findHandling } from './find-handling.ts';
 import { findPerson, type Person } from './find-person.ts';

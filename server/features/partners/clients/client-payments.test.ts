@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
 import type { Commission } from '#contract/partners/partners.schemas.ts';
+import { syncAccount } from '#server/features/billing/account/sync-account.ts';
 import { stopPaying } from '#server/features/billing/payer/stop-paying.ts';
-import { syncAccount } from '#server/features/billing/sync-account.ts';
 import { buy } from '#tests/billing/billing-cases.ts';
 import { type Client, createAgent, expectStatus, newEmail } from '#tests/factories.ts';
 import { settleCommissions } from '../commissions/settle-commissions.ts';

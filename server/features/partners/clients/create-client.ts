@@ -6,7 +6,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
-import { shareAllowance } from '#server/features/workspaces/share-allowance.ts';
+import { shareAllowance } from '#server/features/workspaces/plan/share-allowance.ts';
 import { clientWorkspace } from '../partners.table.ts';
 import { countOwnClients } from './count-own-clients.ts';
 import { getClient } from './get-client.ts';

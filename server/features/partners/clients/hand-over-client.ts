@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { handOverClient as endpoint } from '#contract/partners/partners.endpoints.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { handOverWorkspace } from '#server/features/workspaces/hand-over-workspace.ts';
+import { handOverWorkspace } from '#server/features/workspaces/hand-over/hand-over-workspace.ts';
 
 /**
  * Invites the client as owner. Fails as `inviteMember` does, and with `invalid-input` where the partner wants to pay

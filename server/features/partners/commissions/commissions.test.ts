@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Partner } from '#contract/partners/partners.schemas.ts';
 import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
-import { syncAccount } from '#server/features/billing/sync-account.ts';
+import { syncAccount } from '#server/features/billing/account/sync-account.ts';
 import {
   createPartnerStage,
   type PartnerStage,

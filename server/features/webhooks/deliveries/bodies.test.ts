@@ -23,7 +23,7 @@ describe('bodies of events', () => {
     for (const { name, payload } of rows) await stage.happen({ name, payload } as ParleyEvent);
   }
 
-  /** A call, as `book-time.ts` stores it. */
+  /** A call, as `create-booking.ts` stores it. */
   async function addBooking(conversationId: string, isPreview = false) {
     const ids = { agentId: stage.agent.id, conversationId, leadId: null };
     const bookingId = createId('bkg');

@@ -4,8 +4,8 @@ import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { emailOwners } from '#server/features/workspaces/email-owners.ts';
-import { endPayer } from '#server/features/workspaces/end-payer.ts';
-import { stepDown } from '#server/features/workspaces/step-down.ts';
+import { stepDown } from '#server/features/workspaces/hand-over/step-down.ts';
+import { endPayer } from '#server/features/workspaces/plan/end-payer.ts';
 import {
   workspace,
   workspaceInvitation,

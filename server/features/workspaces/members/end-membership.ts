@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { endPayer } from '#server/features/workspaces/end-payer.ts';
 import { ensureWorkspace } from '#server/features/workspaces/ensure-workspace.ts';
 import { withdrawInvitationsOf } from '#server/features/workspaces/invitations/withdraw-invitations-of.ts';
+import { endPayer } from '#server/features/workspaces/plan/end-payer.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { endPayer } from '#server/features/workspaces/end-payer.ts';
 import { eraseWorkspace } from '#server/features/workspaces/erase-workspace.ts';
+import { endPayer } from '#server/features/workspaces/plan/end-payer.ts';
 import {
   workspace,
   workspaceInvitation,

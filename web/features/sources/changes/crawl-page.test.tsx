@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { comparePage, getCrawl, listPageChanges, listTouched } from '#contract/crawls/crawls.endpoints.ts';
+import {
+  comparePage,
+  getCrawl,
+  listPageChanges,
+  listTouchedAnswers,
+} from '#contract/crawls/crawls.endpoints.ts';
 import type { PageChange } from '#contract/crawls/crawls.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
@@ -60,7 +65,7 @@ test('a crawl shows what changed, with the words before and after, and the answe
       }),
     ],
     [
-      listTouched,
+      listTouchedAnswers,
       () => ({
         answers: [
           {

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { graceDays, retryDays } from '#contract/billing/billing.ts';
+import { decidePlan } from '#core/billing/decide-plan.ts';
+import type { Services } from '#server/context.ts';
+import { setPlan } from '#server/features/workspaces/plan/set-plan.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import { recordEvent } from '#server/jobs/outbox/record-event.ts';
+import type { ProviderAccount, ProviderSubscription } from '#server/ports/payments.ts';
+import { billingAccount } from '../billing.table.ts';
+import { emailSubscriptionChange } from '../email-subscription-change.ts';
+import { recordInvoices } from '../invoices/record-invoices.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Stores what the provider says of an account, with the plan that follows from it, its invoices and the emails about what
+ * has changed: all of it or nothing. Call it in a transaction that holds the row.
+ * @param read which of the times that the provider was asked this is the answer to
+ */
+export async function applyAccount(
+  services: Services,
+  stored: typeof billingAccount.$inferSelect,
+  account: ProviderAccount,
+  read: number,
+): Promise<void> {
+  const { workspaceId } = stored;
+  const { subscription, methods } = account;
+  const [owned] = await services.db
+    .select({ granted: workspace.grantedPlan })
+    .from(workspace)
+    .where(eq(workspace.id, workspaceId));
+  if (owned === undefined) return;
+  await setPlan(services, workspaceId, decidePlan(owned.granted, subscription));
+  const hasNewInvoices = await recordInvoices(services, stored, account.invoices);
+  const hasChanged =
+    JSON.stringify([stored.subscription, stored.methods]) !== JSON.stringify([subscription, methods]);
+  await services.db
+    .update(billingAccount)
+    .set({ subscription, methods, applied: read, syncDueAt: nextSync(subscription, services.clock.now()) })
+    .where(eq(billingAccount.workspaceId, workspaceId));
+  await emailSubscriptionChange(services, stored, account);
+  if (hasChanged || hasNewInvoices)
+    await recordEvent(services.db, workspaceId, { name: 'billing.changed', payload: {} });
+}
+
+/** When something happens by itself, and once a day in any case. */
+function nextSync(subscription: ProviderSubscription | null, now: Date): Date {
+  const tomorrow = now.getTime() + dayMs;
+  if (subscription === null || subscription.state === 'ended') return new Date(tomorrow);
+  const failedMs = subscription.failedAt === null ? null : Date.parse(subscription.failedAt);
+  const tries = failedMs === null ? [] : [...retryDays, graceDays].map((days) => failedMs + days * dayMs);
+  const times = [Date.parse(subscription.periodEnd), ...tries].filter((time) => time > now.getTime());
+  return new Date(Math.min(tomorrow, ...times));
+}
