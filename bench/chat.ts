@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
@@ -102,6 +103,8 @@ try {
   const widget = await widgetTarget(product.origin, agent, mostChats, questionOf);
   const direct = modelTarget('stub', stub.origin);
   const floor = modelTarget('proxy', proxy.origin);
+  // Long enough for what an idle server gives back (`collectGarbageWhenIdle`).
+  await sleep(40_000);
   const idle = pids.map((pid) => readUsage([pid]));
 
   const rows: VisitorsRow[] = [];

@@ -14,6 +14,7 @@ import { jobHandlers, subscribers } from './job-handlers.ts';
 import { followLive } from './jobs/live/follow-live.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { listenForMail } from './listen-for-mail.ts';
+import { collectGarbageWhenIdle } from './memory/collect-garbage-when-idle.ts';
 import { readConfig } from './read-config.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -100,6 +101,7 @@ async function run(): Promise<void> {
     }
     const sampling = startHealthSampling(services, isWebHealthy);
     closers.push(() => sampling.stop());
+    collectGarbageWhenIdle();
   } catch (error) {
     for (const closer of closers.splice(0).reverse()) await closer();
     throw error;
