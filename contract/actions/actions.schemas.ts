@@ -213,6 +213,9 @@ export const actionFormSchema = z.object({
 });
 export type ActionForm = z.infer<typeof actionFormSchema>;
 
+/** What is kept of a form that a visitor was shown: the rest is the action's, as it is when the form is shown again. */
+export type AskedForm = Pick<ActionForm, 'actionId' | 'formId' | 'values'>;
+
 /** A form that a visitor has filled in. */
 export const sentFormSchema = z.object({
   actionId: idSchema,

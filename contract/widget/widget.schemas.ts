@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentFormSchema } from '../actions/actions.schemas.ts';
+import { actionFormSchema, sentFormSchema } from '../actions/actions.schemas.ts';
 import { colorModeSchema } from '../agents/agents.schemas.ts';
 import { launcherPositions } from '../agents/agents.ts';
 import {
@@ -54,6 +54,8 @@ export const widgetMessageSchema = z.object({
   sources: z.array(sourcePartSchema),
   outcome: z.string().nullable(),
   feedback: feedbackSchema.nullable(),
+  /** Of the last answer: what the visitor is still asked before an action is called. */
+  form: actionFormSchema.optional(),
   createdAt: timeSchema,
 });
 export type WidgetMessage = z.infer<typeof widgetMessageSchema>;

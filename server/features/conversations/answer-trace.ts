@@ -1,4 +1,4 @@
-import type { ActionCall } from '#contract/actions/actions.schemas.ts';
+import type { ActionCall, AskedForm } from '#contract/actions/actions.schemas.ts';
 import type {
   ConsideredPassage,
   CutSentence,
@@ -14,6 +14,8 @@ export interface AnswerTrace {
   prompt?: GivenPrompt;
   /** Actions that were called; absent for none. */
   calls?: readonly ActionCall[];
+  /** What the visitor was asked before an action is called; absent for nothing. */
+  form?: AskedForm;
   /** The language model that was paid for, where another answered in the end. */
   askedModel?: string;
   firstWordMs: number;

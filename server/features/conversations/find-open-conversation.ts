@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { AskedForm } from '#contract/actions/actions.schemas.ts';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import { isAgentSilent } from '#core/handling/is-agent-silent.ts';
 import type { Context } from '#server/context.ts';
@@ -17,6 +18,8 @@ interface OpenConversation {
   messages: Message[];
   /** Messages of people that the visitor has not seen. */
   unread: number;
+  /** What the last answer asks the visitor before an action is called; null for nothing, and while a person has it. */
+  asked: AskedForm | null;
 }
 
 /**
@@ -63,6 +66,7 @@ export async function findOpenConversation(
   return {
     id: open.id,
     isHeld,
+    asked: isHeld ? null : (rows[0]?.trace?.form ?? null),
     unread: isQuiet ? replies.filter(({ createdAt }) => createdAt > seenAt).length : 0,
     messages: rows.reverse().map(({ writer, ...row }) => presentMessage(row, writer)),
   };

@@ -1,3 +1,4 @@
+import type { ActionForm, AskedForm } from '#contract/actions/actions.schemas.ts';
 import type { ClosestPassage, ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import { nameTopic } from '#core/answering/asking/name-topic.ts';
@@ -123,6 +124,7 @@ const traceOf = ({
   cut,
   prompt,
   calls,
+  form,
   model,
   askedModel = model,
   firstWordMs,
@@ -132,10 +134,15 @@ const traceOf = ({
   ...(prompt === undefined ? {} : { prompt }),
   ...(cut === undefined || cut.length === 0 ? {} : { cut }),
   ...(calls === undefined || calls.length === 0 ? {} : { calls }),
+  ...(form === undefined ? {} : { form: askedFormOf(form) }),
   ...(askedModel === model ? {} : { askedModel }),
   firstWordMs,
   totalMs,
 });
+
+function askedFormOf({ actionId, formId, values }: ActionForm): AskedForm {
+  return { actionId, formId, values };
+}
 
 function closestOf({
   score: _score,

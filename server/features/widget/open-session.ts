@@ -4,6 +4,7 @@ import { presentLook } from '#core/look/present-look.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';
 import type { PublicAgent } from '#server/features/agents/public/find-public-agent.ts';
+import { reopenForm } from '#server/features/answering/actions/reopen-form.ts';
 import { findOffer } from '#server/features/bookings/free-times/find-offer.ts';
 import { listComingBookings } from '#server/features/bookings/list-coming-bookings.ts';
 import { findOpenConversation } from '#server/features/conversations/find-open-conversation.ts';
@@ -102,6 +103,9 @@ async function resumeConversation(
       createdAt,
     }),
   );
-  const { id, isHeld, unread } = open;
+  const { id, isHeld, unread, asked } = open;
+  const form = asked === null ? null : await reopenForm(ctx, agent.id, asked);
+  const last = messages.at(-1);
+  if (form !== null && last !== undefined) messages[messages.length - 1] = { ...last, form };
   return { id, messages, hasLead: (await findContact(ctx, id)) !== null, isHeld, unread };
 }

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActionForm } from '#contract/actions/actions.schemas.ts';
 import { ChatFailure } from '../chat/chat-failure.ts';
-import { answerOf, formOf, openPage, session, startChat } from '../chat/fixtures/start-chat.ts';
+import { answerOf, formOf, message, openPage, session, startChat } from '../chat/fixtures/start-chat.ts';
 
 beforeEach(openPage);
 
@@ -58,6 +58,35 @@ describe('the form of an action', () => {
     expect(asked).toHaveLength(3);
     expect(asked[2]?.form).toEqual({ actionId: 'act_1', formId: 'frm_1', values: { order: '1001' } });
     expect(asked[1]?.form).toEqual(asked[2]?.form);
+  });
+
+  it('is there again after a reload, and sends the same id', async () => {
+    const { chat, asked, shown } = startChat([answerOf('It is on its way back.')]);
+    const messages = [
+      message('user', 'I want to return 1001'),
+      { ...message('assistant', 'Fill this in.'), form },
+    ];
+    chat.load({ ...session, conversation: { id: 'c1', messages, hasLead: false, isHeld: false, unread: 0 } });
+    const drawn = shownForm(shown.aside);
+    expect(drawn.querySelector('input')?.value).toBe('1001');
+    send(drawn);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked[0]?.form).toEqual({ actionId: 'act_1', formId: 'frm_1', values: { order: '1001' } });
+  });
+
+  it('comes with an answer whose stream was lost', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    const { chat, shown, transport } = startChat([new ChatFailure('stream-cut')]);
+    chat.load(session);
+    const messages = [
+      message('user', 'I want to return 1001'),
+      { ...message('assistant', 'Fill this in.'), form },
+    ];
+    const conversation = { id: 'c1', messages, hasLead: false, isHeld: false, unread: 0 };
+    transport.openSession.mockResolvedValue({ ...session, conversation });
+    await chat.ask('I want to return 1001');
+    vi.useRealTimers();
+    expect(shownForm(shown.aside).querySelector('h2')?.textContent).toBe('Return an order');
   });
 
   it('can be cancelled', async () => {

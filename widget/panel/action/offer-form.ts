@@ -10,11 +10,13 @@ const types = { text: 'text', number: 'number', email: 'email', date: 'date' } a
 /**
  * Asks the visitor for what an action needs. What they fill in is sent as a message; the browser says in its own language
  * what is missing.
+ * @param isNew it was not there before: it is brought into view and gets the focus
  */
 export function offerForm(
   { words, view, composer }: ChatOptions,
   { actionId, formId, title, parameters, values }: ActionForm,
   send: (text: string, form: SentForm) => void,
+  isNew: boolean,
 ): void {
   const inputs = parameters.map((parameter) => createInput(parameter, values[parameter.name] ?? ''));
   const close = () => {
@@ -66,6 +68,10 @@ export function offerForm(
     input.id = `action-${at}`;
   });
   view.setAside(form);
+  if (!isNew) {
+    view.reveal();
+    return;
+  }
   view.scrollToEnd();
   (inputs.find(({ value }) => value === '') ?? form.querySelector('button'))?.focus();
 }

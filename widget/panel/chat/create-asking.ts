@@ -18,6 +18,8 @@ export interface Asking {
   ask(text: string, files?: readonly Attachment[], before?: Attempt, form?: SentForm): Promise<void>;
   /** Looks for the answer to a question that was asked before a reload. */
   resume(question: string): Promise<void>;
+  /** Shows the form of an action again that was there before a reload. */
+  reopen(form: ActionForm): void;
 }
 
 /** A question that was asked before. */
@@ -56,18 +58,20 @@ export function createAsking(
 ): Asking {
   const { words, view, transport, emit } = options;
 
+  const showForm = (form: ActionForm, isNew: boolean) =>
+    offerForm(options, form, (text, filled) => void ask(text, [], undefined, filled), isNew);
   const complete = (answer: AnswerView, received: Received) => {
     const { messageId, outcome, offersBooking, bookings, form } = received;
     view.setLive(undefined);
     view.add(answer.element);
     if (messageId) stored.noteDrawn(messageId);
-    if (form) offerForm(options, form, (text, filled) => void ask(text, [], undefined, filled));
+    if (form) showForm(form, true);
     else void (offersBooking || bookings ? onBookingOffered(bookings) : contact.offerAfter(outcome));
     const conversationId = stored.id ?? null;
     emit('assistant-message', { conversationId, messageId: messageId ?? null, outcome: outcome ?? null });
   };
   const completeStored = (message: WidgetMessage) =>
-    complete(createStoredAnswer(message, options), { messageId: message.id, outcome: message.outcome });
+    complete(createStoredAnswer(message, options), { ...message, messageId: message.id });
   /** Whether there is nothing more to say: the answer was found, or the turn has ended meanwhile. */
   const recover = async (question: string, delaysMs: number[], signal: AbortSignal): Promise<boolean> => {
     const answer = await stored.recover(question, delaysMs, signal);
@@ -124,7 +128,7 @@ export function createAsking(
         showFailure(options, contact, failure, () => void ask(text, files, attempt, form));
       }
     });
-  return { ask, resume };
+  return { ask, resume, reopen: (form) => showForm(form, false) };
 }
 
 function isUnanswered(failure: unknown): boolean {

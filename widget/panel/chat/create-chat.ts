@@ -14,7 +14,7 @@ import { createQuestion } from '../view/create-question.ts';
 import { createSuggestions } from '../view/create-suggestions.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
-import { createAsking } from './create-asking.ts';
+import { type Asking, createAsking } from './create-asking.ts';
 import { createNews } from './create-news.ts';
 import { createStoredConversation } from './create-stored-conversation.ts';
 import { createTurns } from './create-turns.ts';
@@ -78,7 +78,7 @@ export function createChat(options: ChatOptions): Chat {
     news.begin(loaded.conversation);
     const last = messages.at(-1);
     if (!loaded.agent.isPaused && last?.role === 'user' && !stored.isHeld) void asking.resume(last.text);
-    else offerNext(options, contact, loaded, asking.ask);
+    else offerNext(options, contact, loaded, asking);
     options.onChange();
   };
   const finish = async (startsAnew: boolean) => {
@@ -145,14 +145,15 @@ function sayFinished(options: ChatOptions, finishedId: string | undefined): void
   composer.focus();
 }
 
-/** What there is to do next: to wait, to leave details, or to choose a first question. */
+/** What there is to do next: to wait, to fill in what an action needs, to leave details, or to choose a first question. */
 function offerNext(
   options: ChatOptions,
   contact: ContactOffer,
   { agent, conversation }: WidgetSession,
-  ask: (text: string) => Promise<void>,
+  { ask, reopen }: Asking,
 ): void {
   const messages = conversation?.messages ?? [];
+  const form = messages.at(-1)?.form;
   const suggest = () => {
     if (agent.suggestedQuestions.length > 0)
       options.view.setAside(
@@ -160,6 +161,7 @@ function offerNext(
       );
   };
   if (agent.isPaused) showFailure(options, contact, new ChatFailure('agent-paused'));
+  else if (form) reopen(form);
   else if (messages.length > 0 || options.draft.isPending())
     contact.offerAfter(messages.at(-1)?.outcome, false);
   else if (!contact.askFirst(suggest)) suggest();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Action, ActionForm } from '#contract/actions/actions.schemas.ts';
 import type { AnswerExplanation } from '#contract/conversations/conversations.schemas.ts';
-import type { StreamPart } from '#contract/widget/widget.schemas.ts';
+import type { StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
 import {
   ask,
@@ -120,6 +120,31 @@ describe('an action without a language model', () => {
     const answered = await visitor('Order number: 1001', { form: { actionId: id, values } });
     expect(answered).toMatchObject({ text: 'Order 1001 is shipped.', form: undefined });
     expect((await explain(answered.messageId)).calls).toHaveLength(1);
+  });
+
+  it('asks again by the same form when the visitor comes back, as the action now is, until something is said', async () => {
+    const { id } = await addAction({ method: 'POST', triggers: ['return order'] });
+    const { options } = await openChat(stage.app, agentId);
+    const visitor = createClient(stage.app);
+    const say = async (body: object) =>
+      readParts(await visitor.post(`/api/widget/${agentId}/messages`, body, options));
+    const readForms = async () => {
+      const came = await visitor.get(`/api/widget/${agentId}/session`, options);
+      const { conversation } = await expectStatus<WidgetSession>(came, 200);
+      return { id: conversation?.id, forms: conversation?.messages.map(({ form }) => form) };
+    };
+    const parts = await say({ message: 'I want to return order 1001' });
+    const finish = parts.find((part) => part.type === 'finish')?.messageMetadata;
+    expect(finish?.form).toMatchObject({ actionId: id, values: { order: '1001' } });
+    expect((await readForms()).forms).toEqual([undefined, finish?.form]);
+    const path = `/api/v1/agents/${agentId}/actions/${id}`;
+    await expectStatus(await client.patch(path, { name: 'Return of an order' }), 200);
+    expect((await readForms()).forms?.at(-1)).toEqual({ ...finish?.form, title: 'Return of an order' });
+    await expectStatus(await client.patch(path, { isOn: false }), 200);
+    expect((await readForms()).forms?.at(-1)).toBeUndefined();
+    await expectStatus(await client.patch(path, { isOn: true }), 200);
+    await say({ message: 'Never mind, thanks', conversationId: (await readForms()).id });
+    expect((await readForms()).forms?.every((form) => form === undefined)).toBe(true);
   });
 
   it('is confirmed by the visitor first where its owner wants that, with what is known filled in', async () => {
