@@ -1,18 +1,29 @@
+import { auditEntry } from '#server/audit/audit.table.ts';
 import type { Services } from '#server/context.ts';
+import { action } from '#server/features/actions/actions.table.ts';
+import { toolServer } from '#server/features/actions/tool-servers/tool-servers.table.ts';
+import { agentTest } from '#server/features/agent-tests/agent-tests.table.ts';
+import { booking } from '#server/features/bookings/bookings.table.ts';
+import { knownVisitor } from '#server/features/identity/identity.table.ts';
+import { lead } from '#server/features/leads/leads.table.ts';
+import { erasure } from '#server/features/privacy/privacy.table.ts';
+import { savedReply } from '#server/features/saved-replies/saved-replies.table.ts';
+import { savedView } from '#server/features/saved-views/saved-views.table.ts';
 import type { SignedIn } from '#server/features/sessions/read-session.ts';
+import { source } from '#server/features/sources/sources.table.ts';
+import { tag } from '#server/features/tags/tags.table.ts';
+import { webhook } from '#server/features/webhooks/webhooks.table.ts';
 import { streamBody } from '#server/http/stream-body.ts';
 import { currentBrand } from '#server/white-label/current-brand.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
 import { exportAgents } from './export-agents.ts';
-import { exportBookings } from './export-bookings.ts';
+import { exportBilling } from './export-billing.ts';
 import { exportChatArchives } from './export-chat-archives.ts';
 import { exportChatMessages } from './export-chat-messages.ts';
+import { exportConnections } from './export-connections.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportDocuments } from './export-documents.ts';
-import { exportIdentities } from './export-identities.ts';
-import { exportLeads } from './export-leads.ts';
-import { exportSavedReplies } from './export-saved-replies.ts';
-import { exportSources } from './export-sources.ts';
+import { exportRows } from './export-rows.ts';
 import { exportWorkspaces } from './export-workspaces.ts';
 import { readAccountExport } from './read-account-export.ts';
 import { streamZip, type ZipEntry } from './stream-zip.ts';
@@ -23,14 +34,24 @@ import { streamZip, type ZipEntry } from './stream-zip.ts';
  */
 const listExporters = {
   workspaces: exportWorkspaces,
+  billing: exportBilling,
   agents: exportAgents,
-  sources: exportSources,
+  sources: exportRows(source, ['crawlState', 'lastCrawl', 'run']),
   documents: exportDocuments,
+  'agent-tests': exportRows(agentTest),
+  actions: exportRows(action, ['headerValues']),
+  'tool-servers': exportRows(toolServer, ['token']),
+  connections: exportConnections,
+  webhooks: exportRows(webhook, ['secret', 'previousSecret']),
   conversations: exportConversations,
-  leads: exportLeads,
-  bookings: exportBookings,
-  identities: exportIdentities,
-  'saved-replies': exportSavedReplies,
+  leads: exportRows(lead, ['searchText']),
+  bookings: exportRows(booking),
+  identities: exportRows(knownVisitor),
+  tags: exportRows(tag),
+  'saved-replies': exportRows(savedReply),
+  'saved-views': exportRows(savedView),
+  erasures: exportRows(erasure),
+  'audit-log': exportRows(auditEntry),
   'chat-archives': exportChatArchives,
   'chat-messages': exportChatMessages,
 };

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { conversation, message } from '#server/features/conversations/conversations.table.ts';
+import { conversation, message, question } from '#server/features/conversations/conversations.table.ts';
 import { note } from '#server/features/notes/notes.table.ts';
 import { conversationTag, tag } from '#server/features/tags/tags.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { ownedWorkspaces } from './owned-workspaces.ts';
 import { readInPages } from './read-in-pages.ts';
 
-/** The conversations in the workspaces that a user owns, with their messages, tags and notes. */
+/** The conversations in the workspaces that a user owns, with their messages, what became of each question, tags and notes. */
 export async function* exportConversations({ db }: Services, userId: string): AsyncGenerator<unknown> {
   const rows = readInPages((after, limit) =>
     db
@@ -35,6 +35,12 @@ export async function* exportConversations({ db }: Services, userId: string): As
       .innerJoin(tag, eq(tag.id, conversationTag.tagId))
       .where(eq(conversationTag.conversationId, row.id))
       .orderBy(asc(tag.name));
-    yield { ...row, messages, tags: tags.map(({ name }) => name), notes };
+    const { id, outcome, query, page, settledAt, settledAs } = question;
+    const questions = await db
+      .select({ id, outcome, query, page, settledAt, settledAs })
+      .from(question)
+      .where(eq(question.conversationId, row.id))
+      .orderBy(asc(id));
+    yield { ...row, messages, questions, tags: tags.map(({ name }) => name), notes };
   }
 }

@@ -1,7 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+import { inboxSettings } from '#server/features/inbox-settings/inbox-settings.table.ts';
 import { referral } from '#server/features/partners/partners.table.ts';
+import { privacySettings } from '#server/features/privacy/privacy.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import {
   workspace,
@@ -10,7 +12,7 @@ import {
 } from '#server/features/workspaces/workspaces.table.ts';
 import { ownedWorkspaces } from './owned-workspaces.ts';
 
-/** The workspaces that a user owns, with their members, invitations and API keys (never the keys themselves). */
+/** The workspaces that a user owns, with their members, invitations and API keys (never the keys themselves), and its settings. */
 export async function* exportWorkspaces({ db }: Services, userId: string): AsyncGenerator<unknown> {
   const rows = await db
     .select()
@@ -33,15 +35,25 @@ export async function* exportWorkspaces({ db }: Services, userId: string): Async
       .select({ email, role, createdAt, expiresAt })
       .from(workspaceInvitation)
       .where(eq(workspaceInvitation.workspaceId, row.id));
-    const { name, prefix, lastUsedAt, revokedAt } = apiKey;
+    const { id, name, prefix, scopes, createdBy, lastUsedAt, revokedAt } = apiKey;
     const apiKeys = await db
-      .select({ name, prefix, createdAt: apiKey.createdAt, lastUsedAt, revokedAt })
+      .select({ id, name, prefix, scopes, createdBy, createdAt: apiKey.createdAt, lastUsedAt, revokedAt })
       .from(apiKey)
       .where(eq(apiKey.workspaceId, row.id));
     const [referred] = await db
       .select({ at: referral.createdAt })
       .from(referral)
       .where(eq(referral.workspaceId, row.id));
-    yield { ...row, members, invitations, apiKeys, referredAt: referred?.at ?? null };
+    const [inbox] = await db.select().from(inboxSettings).where(eq(inboxSettings.workspaceId, row.id));
+    const [privacy] = await db.select().from(privacySettings).where(eq(privacySettings.workspaceId, row.id));
+    yield {
+      ...row,
+      members,
+      invitations,
+      apiKeys,
+      referredAt: referred?.at ?? null,
+      inbox: inbox ?? null,
+      privacy: privacy ?? null,
+    };
   }
 }

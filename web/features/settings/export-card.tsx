@@ -16,7 +16,7 @@ export function ExportCard() {
   return (
     <Card
       title="Export my data"
-      description="Everything we store about you and the workspaces you own: agents, sources, conversations and leads. You get one zip of JSON files."
+      description="Everything we store about you and the workspaces you own: agents with their actions, sources and tests, conversations, leads, bookings, connections, webhooks, settings and invoices. Keys and secrets are left out. You get one zip of JSON files."
     >
       <div className="space-y-4">
         {error && <Notice tone="error">{error}</Notice>}

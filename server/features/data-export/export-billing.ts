@@ -1,0 +1,14 @@
+import type { Context, Services } from '#server/context.ts';
+import { getBilling } from '#server/features/billing/get-billing.ts';
+import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
+import { ownedWorkspaces } from './owned-workspaces.ts';
+
+/** What each workspace of an owner pays, to whom its invoices go, and its invoices: those that the owner sees. */
+export async function* exportBilling(services: Services, userId: string): AsyncGenerator<unknown> {
+  for (const { id } of await ownedWorkspaces(services.db, userId)) {
+    const workspace = await findWorkspace(services, id);
+    if (workspace === null) continue;
+    const ctx: Context = { ...services, workspace, actor: { kind: 'user', userId, role: 'owner' } };
+    yield { workspaceId: id, ...(await getBilling(ctx)) };
+  }
+}
