@@ -78,6 +78,7 @@ async function resumeConversation(
   const ctx = visitorContext(services, agent, visitorId);
   const open = await findOpenConversation(ctx, agent.id, visitorId, isQuiet);
   if (open === null) return null;
+  const form = open.asked === null ? null : await reopenForm(ctx, agent.id, open.asked);
   const messages = open.messages.map(
     ({
       id,
@@ -100,12 +101,11 @@ async function resumeConversation(
       sources,
       outcome,
       feedback: visitorFeedback,
+      // What was asked with the last answer is still to be filled in.
+      ...(form !== null && id === open.messages.at(-1)?.id ? { form } : {}),
       createdAt,
     }),
   );
-  const { id, isHeld, unread, asked } = open;
-  const form = asked === null ? null : await reopenForm(ctx, agent.id, asked);
-  const last = messages.at(-1);
-  if (form !== null && last !== undefined) messages[messages.length - 1] = { ...last, form };
+  const { id, isHeld, unread } = open;
   return { id, messages, hasLead: (await findContact(ctx, id)) !== null, isHeld, unread };
 }

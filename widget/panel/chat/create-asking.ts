@@ -1,7 +1,7 @@
 import type { ActionForm, SentForm } from '#contract/actions/actions.schemas.ts';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
-import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.ts';
+import type { StreamPart } from '#contract/widget/widget.schemas.ts';
 import { offerForm } from '../action/offer-form.ts';
 import { type AnswerView, createAnswer } from '../answer/create-answer.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
@@ -70,12 +70,10 @@ export function createAsking(
     const conversationId = stored.id ?? null;
     emit('assistant-message', { conversationId, messageId: messageId ?? null, outcome: outcome ?? null });
   };
-  const completeStored = (message: WidgetMessage) =>
-    complete(createStoredAnswer(message, options), { ...message, messageId: message.id });
   /** Whether there is nothing more to say: the answer was found, or the turn has ended meanwhile. */
   const recover = async (question: string, delaysMs: number[], signal: AbortSignal): Promise<boolean> => {
     const answer = await stored.recover(question, delaysMs, signal);
-    if (answer) completeStored(answer);
+    if (answer) complete(createStoredAnswer(answer, options), { ...answer, messageId: answer.id });
     return signal.aborted || answer !== undefined || stored.isHeld;
   };
 
