@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { agent, agentChange } from '#server/features/agents/agents.table.ts';
 import { identitySecret } from '#server/features/identity/identity.table.ts';
 import { slackChannel } from '#server/features/slack/slack.table.ts';
-import { installation } from '#server/features/widget/installations.table.ts';
+import { installation } from '#server/features/widget/installations/installations.table.ts';
 import { ownedWorkspaces } from './owned-workspaces.ts';
 import { readInPages } from './read-in-pages.ts';
 
