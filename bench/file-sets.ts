@@ -6,8 +6,8 @@ import { blockTexts } from '#core/reading/block-texts.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
-import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
 import { readDocx } from '#server/adapters/document-reader/formats/read-docx.ts';
+import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import { findSet } from './reading/find-set.ts';
 import { isOpen } from './reading/is-open.ts';
 

@@ -1,6 +1,9 @@
 import { scoreSentences } from '#core/answering/choosing/score-sentences.ts';
-import { type ConfidenceFeatures, confidenceFeatures } from '#core/answering/deciding/confidence-features.ts';
-import { CONFIDENCE_WEIGHTS } from '#core/answering/deciding/confidence-weights.ts';
+import {
+  type ConfidenceFeatures,
+  confidenceFeatures,
+} from '#core/answering/deciding/confidence/confidence-features.ts';
+import { CONFIDENCE_WEIGHTS } from '#core/answering/deciding/confidence/confidence-weights.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { buildIndex } from './build-index.ts';
 import { cutSmall } from './cut-small.ts';

@@ -1,8 +1,11 @@
 import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import { scoreSentences } from '#core/answering/choosing/score-sentences.ts';
-import { confidenceFeatures } from '#core/answering/deciding/confidence-features.ts';
-import { NEARNESS_WEIGHTS, type NearnessFeatures } from '#core/answering/deciding/judge-nearness.ts';
-import { meaningFeatures } from '#core/answering/deciding/meaning-features.ts';
+import { confidenceFeatures } from '#core/answering/deciding/confidence/confidence-features.ts';
+import {
+  NEARNESS_WEIGHTS,
+  type NearnessFeatures,
+} from '#core/answering/deciding/confidence/judge-nearness.ts';
+import { meaningFeatures } from '#core/answering/deciding/confidence/meaning-features.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { buildIndex } from './build-index.ts';
 import { cutSmall } from './cut-small.ts';

@@ -1,4 +1,4 @@
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { setVectors } from '#core/searching/index/set-vectors.ts';
 import { listMeaningTexts } from '#core/searching/meaning/list-meaning-texts.ts';

@@ -41,7 +41,7 @@ export const importChats = defineEndpoint<typeof schemas.importChats>({
   errors: ['too-large', 'unsupported-type', 'plan-limit'],
 });
 
-export const answerImport = defineEndpoint<typeof schemas.answerImport>({
+export const setDateOrder = defineEndpoint<typeof schemas.setDateOrder>({
   name: 'chat-archives.answer-import',
   method: 'POST',
   path: '/api/chatgenie/archives/{archiveId}/imports/{importId}/answer',

@@ -157,7 +157,7 @@ export const importChats = {
   answer: chatImportSchema,
 };
 
-export const answerImport = {
+export const setDateOrder = {
   summary: 'Say in which order the dates of an import are',
   params: archiveParams.extend({ importId: idSchema }),
   body: z.object({ dateOrder: z.enum(dateOrders) }),

@@ -1,7 +1,7 @@
 import type { Action, ActionValues } from '#contract/actions/actions.schemas.ts';
 import type { SourcePassage } from '#core/answering/verifying/statement.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { listRecords, type ResultField } from './list-records.ts';
 import { sayValues } from './say-values.ts';
 import { writeActionReply } from './write-action-reply.ts';

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { isTimeZone } from '#core/opening/is-time-zone.ts';
+import { isTimeZone } from '#core/opening-hours/is-time-zone.ts';
 
 export interface Week {
   /** First and last day, as `2026-03-09`; a Monday and a Sunday. */

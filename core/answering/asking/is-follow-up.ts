@@ -1,4 +1,4 @@
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-spaces.ts';

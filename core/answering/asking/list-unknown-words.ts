@@ -1,4 +1,4 @@
-import { SURE_VARIANT } from '#core/answering/deciding/naming-words.ts';
+import { SURE_VARIANT } from '#core/answering/deciding/missing/naming-words.ts';
 import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
 
 const SHORTEST = 3;

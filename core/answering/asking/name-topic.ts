@@ -1,5 +1,5 @@
 import { findAnswerType } from '#core/answering/recognising/find-answer-type.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { stemWord } from '#core/searching/words/stem-word.ts';

@@ -1,4 +1,4 @@
-import { contradictsFigure } from '#core/answering/deciding/contradicts-figure.ts';
+import { contradictsFigure } from '#core/answering/deciding/figures/contradicts-figure.ts';
 import { findAnswerType } from '#core/answering/recognising/find-answer-type.ts';
 import { hasAnswerType } from '#core/answering/recognising/has-answer-type.ts';
 import { isContactType } from '#core/answering/recognising/is-contact-type.ts';

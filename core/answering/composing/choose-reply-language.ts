@@ -1,4 +1,4 @@
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { REPLY_TEXTS } from './reply-texts/reply-texts.ts';
 
 const UNSURE = '';

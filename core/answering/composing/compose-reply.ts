@@ -1,7 +1,7 @@
 import type { Citation } from '#core/answering/citing/citation.ts';
 import type { EngineAnswer } from '#core/answering/deciding/engine-answer.ts';
 import type { Vibe } from '#core/answering/vibe.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { pickReplyText } from './pick-reply-text.ts';
 import { readOwnFallback } from './read-own-fallback.ts';
 import { REPLY_TEXTS } from './reply-texts/reply-texts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '#core/reading/read-document.ts';
 import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { answerFromPassages } from './answer-from-passages.ts';
-import { DEFAULT_THRESHOLDS } from './confidence-thresholds.ts';
+import { DEFAULT_THRESHOLDS } from './confidence/confidence-thresholds.ts';
 import { add, ask, paragraph, shop } from './fixtures/small-shop.ts';
 
 describe('answerFromPassages', () => {

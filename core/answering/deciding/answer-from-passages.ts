@@ -5,18 +5,18 @@ import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assi
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
 import { weighEdit } from '#core/searching/words/weigh-edit.ts';
-import { compareNumberedNames } from './compare-numbered-names.ts';
-import { DEFAULT_THRESHOLDS, type Thresholds } from './confidence-thresholds.ts';
+import { answerYesOrNo } from './answer-yes-or-no.ts';
+import { DEFAULT_THRESHOLDS, type Thresholds } from './confidence/confidence-thresholds.ts';
+import { judgeConfidence } from './confidence/judge-confidence.ts';
 import type { AnswerSentence, EngineAnswer } from './engine-answer.ts';
+import { compareNumberedNames } from './figures/compare-numbered-names.ts';
 import { findBestSentence } from './find-best-sentence.ts';
 import { findReworded } from './find-reworded.ts';
 import { findStoredQuestion } from './find-stored-question.ts';
-import { findUnknownNames } from './find-unknown-names.ts';
 import { isAboutAnother } from './is-about-another.ts';
 import { isDoubtful } from './is-doubtful.ts';
-import { judgeConfidence } from './judge-confidence.ts';
-import { SURE_VARIANT } from './naming-words.ts';
-import { settleQuestion } from './settle-question.ts';
+import { findUnknownNames } from './missing/find-unknown-names.ts';
+import { SURE_VARIANT } from './missing/naming-words.ts';
 
 const LEAST_CONFIDENCE_ASKED = 0.9;
 
@@ -155,7 +155,7 @@ export function answerFromPassages(input: AnswerInput): EngineAnswer {
   const confidence = isSure
     ? judged
     : Math.min(judged, Math.max(thresholds.hedged, thresholds.answered - 0.02));
-  const verdict = isSure ? settleQuestion(question, best) : null;
+  const verdict = isSure ? answerYesOrNo(question, best) : null;
   return {
     outcome,
     confidence,

@@ -1,4 +1,4 @@
-import { PRICE } from './measures.ts';
+import { PRICE } from './figures/measures.ts';
 
 /** Whether a question asks for a price. */
 export function asksPrice(question: string): boolean {

@@ -1,8 +1,8 @@
 import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
-import { compareNumberedNames } from './compare-numbered-names.ts';
-import { contradictsFigure } from './contradicts-figure.ts';
-import { findMissingFromStored } from './find-missing-from-stored.ts';
-import { namesOtherFigure } from './names-other-figure.ts';
+import { compareNumberedNames } from './figures/compare-numbered-names.ts';
+import { contradictsFigure } from './figures/contradicts-figure.ts';
+import { namesOtherFigure } from './figures/names-other-figure.ts';
+import { findMissingFromStored } from './missing/find-missing-from-stored.ts';
 
 const MISSING_OF_STORED = 0.3;
 

@@ -1,8 +1,8 @@
 import type { ScoredSentence } from '#core/answering/choosing/score-sentences.ts';
-import { lacksAnswerType } from './lacks-answer-type.ts';
-import { lacksMeasure } from './lacks-measure.ts';
-import { lacksNamedThing } from './lacks-named-thing.ts';
-import { namesOtherFigure } from './names-other-figure.ts';
+import { namesOtherFigure } from './figures/names-other-figure.ts';
+import { lacksAnswerType } from './missing/lacks-answer-type.ts';
+import { lacksMeasure } from './missing/lacks-measure.ts';
+import { lacksNamedThing } from './missing/lacks-named-thing.ts';
 
 /** Below this match, or this share of the words in the answer itself, a stored answer may be to another question. */
 const LEAST_MATCH = 0.45;

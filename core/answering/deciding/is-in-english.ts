@@ -1,4 +1,4 @@
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 
 /**
  * Whether a passage can be answered from on a plan with English only. What a website says of its language is often

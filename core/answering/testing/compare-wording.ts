@@ -1,6 +1,6 @@
 import { verifySentence } from '#core/answering/verifying/verify-sentence.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
 
 /** `contrary`: another figure, or the opposite. `unclear`: other words, which may mean the same or not. */
 export type WordingVerdict = 'same' | 'contrary' | 'unclear';

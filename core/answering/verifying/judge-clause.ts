@@ -1,6 +1,6 @@
 import type { CutReason } from '#contract/conversations/conversations.ts';
-import { findBound } from '#core/answering/deciding/find-bound.ts';
-import { readFigures } from '#core/answering/deciding/read-figures.ts';
+import { findBound } from '#core/answering/deciding/figures/find-bound.ts';
+import { readFigures } from '#core/answering/deciding/figures/read-figures.ts';
 import { compareValue } from './compare-value.ts';
 import { isContrary } from './is-contrary.ts';
 import { readStance, type Stance } from './reading/read-stance.ts';

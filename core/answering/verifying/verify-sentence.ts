@@ -1,6 +1,6 @@
 import type { CutReason } from '#contract/conversations/conversations.ts';
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { findLikeTerms } from './find-like-terms.ts';
 import { type Clause, judgeClause } from './judge-clause.ts';
 import { readNames } from './reading/read-names.ts';

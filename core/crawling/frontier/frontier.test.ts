@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { claimContent } from './claim-content.ts';
 import { createFrontier } from './create-frontier.ts';
+import { followCanonical } from './follow-canonical.ts';
+import { followRedirect } from './follow-redirect.ts';
 import type { Frontier, FrontierOptions } from './frontier.ts';
 import { holdStored } from './hold-stored.ts';
 import { isFinished } from './is-finished.ts';
@@ -11,8 +13,6 @@ import { offerUrl } from './offer-url.ts';
 import { offerUrls } from './offer-urls.ts';
 import { releasePages } from './release-pages.ts';
 import { reportPage } from './report-page.ts';
-import { settleCanonical } from './settle-canonical.ts';
-import { settleRedirect } from './settle-redirect.ts';
 
 const HOME = 'https://firm.example/';
 const at = (path: string) => `https://firm.example${path}`;
@@ -276,7 +276,7 @@ describe('frontier', () => {
       nextUrl(frontier);
       offerUrl(frontier, at('/b'), { depth: 1, via: 'link' });
       holdStored(frontier, [at('/b')]);
-      expect(settleRedirect(frontier, HOME, at('/b'))).toMatchObject({ kind: 'go-on' });
+      expect(followRedirect(frontier, HOME, at('/b'))).toMatchObject({ kind: 'go-on' });
       reportPage(frontier, at('/b'), 'stored');
       expect(frontier.counts.stored).toBe(1);
       holdStored(frontier, [at('/b')]);
@@ -317,7 +317,7 @@ describe('settleRedirect', () => {
 
   test('renames the page in flight', () => {
     const frontier = taken('/a');
-    expect(settleRedirect(frontier, at('/a'), at('/a/'))).toEqual({ kind: 'go-on', url: at('/a/') });
+    expect(followRedirect(frontier, at('/a'), at('/a/'))).toEqual({ kind: 'go-on', url: at('/a/') });
     reportPage(frontier, at('/a/'), 'stored');
     expect(offerUrl(frontier, at('/a'), { depth: 1, via: 'link' })).toBe('known');
     expect(frontier.counts.stored).toBe(1);
@@ -325,24 +325,24 @@ describe('settleRedirect', () => {
 
   test('leaves a page that is known under its own name', () => {
     const frontier = taken('/a');
-    expect(settleRedirect(frontier, at('/a'), HOME)).toEqual({ kind: 'known' });
+    expect(followRedirect(frontier, at('/a'), HOME)).toEqual({ kind: 'known' });
     reportPage(frontier, at('/a'), 'skipped');
   });
 
   test('takes over a page that was still waiting', () => {
     const frontier = taken('/a');
     offerUrl(frontier, at('/b'), { depth: 1, via: 'link' });
-    expect(settleRedirect(frontier, at('/a'), at('/b'))).toEqual({ kind: 'go-on', url: at('/b') });
+    expect(followRedirect(frontier, at('/a'), at('/b'))).toEqual({ kind: 'go-on', url: at('/b') });
     expect(nextUrl(frontier)).toBeNull();
   });
 
   test('does not leave the website', () => {
-    expect(settleRedirect(taken('/a'), at('/a'), 'https://login.example/')).toEqual({ kind: 'out-of-scope' });
+    expect(followRedirect(taken('/a'), at('/a'), 'https://login.example/')).toEqual({ kind: 'out-of-scope' });
   });
 
   test('a start page that has moved takes the crawl along', () => {
     const frontier = taken('/');
-    expect(settleRedirect(frontier, HOME, 'https://www.newname.example/')).toMatchObject({ kind: 'go-on' });
+    expect(followRedirect(frontier, HOME, 'https://www.newname.example/')).toMatchObject({ kind: 'go-on' });
     expect(offerUrl(frontier, 'https://www.newname.example/a', { depth: 1, via: 'link' })).toBe('accepted');
   });
 });
@@ -360,12 +360,12 @@ describe('settleCanonical', () => {
     [HOME, { kind: 'go-on', url: at('/a?ref=1') }],
     ['https://elsewhere.example/a', { kind: 'out-of-scope' }],
   ])('canonical %s', (canonical, expected) => {
-    expect(settleCanonical(open(), at('/a?ref=1'), canonical)).toEqual(expected);
+    expect(followCanonical(open(), at('/a?ref=1'), canonical)).toEqual(expected);
   });
 
   test('is ignored for a single page', () => {
     const frontier = open({ mode: 'page' });
-    expect(settleCanonical(frontier, at('/a?ref=1'), 'https://elsewhere.example/a')).toMatchObject({
+    expect(followCanonical(frontier, at('/a?ref=1'), 'https://elsewhere.example/a')).toMatchObject({
       kind: 'go-on',
     });
   });

@@ -2,7 +2,7 @@ import { isQuestion } from '#core/reading/is-question.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { cleanCode } from '#core/reading/text/clean-code.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
-import { settleSuperscripts } from '#core/reading/text/settle-superscripts.ts';
+import { resolveSuperscripts } from '#core/reading/text/resolve-superscripts.ts';
 import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
@@ -156,7 +156,7 @@ function readBlock(walker: Walker, element: HtmlElement): void {
 
 function readHeading(walker: Walker, element: HtmlElement, level: number): void {
   flush(walker);
-  const text = cleanText(settleSuperscripts(visibleText(element, walker.controlled)));
+  const text = cleanText(resolveSuperscripts(visibleText(element, walker.controlled)));
   if (text === '') return;
   walker.blocks.push({ kind: 'heading', level, text });
   walker.level = level;
@@ -210,7 +210,7 @@ function readDefinitions(walker: Walker, list: HtmlElement): void {
   for (const child of definitionChildren(list)) {
     if (isHidden(child, walker.controlled)) continue;
     if (child.localName === 'dt') {
-      terms.push(cleanText(settleSuperscripts(visibleText(child, walker.controlled))));
+      terms.push(cleanText(resolveSuperscripts(visibleText(child, walker.controlled))));
       continue;
     }
     const term = terms.filter((text) => text !== '').join(', ');
@@ -240,7 +240,7 @@ function readDetails(walker: Walker, element: HtmlElement): void {
   flush(walker);
   const summary = [...element.childNodes].filter(isElement).find((child) => child.localName === 'summary');
   const question =
-    summary === undefined ? '' : cleanText(settleSuperscripts(visibleText(summary, walker.controlled)));
+    summary === undefined ? '' : cleanText(resolveSuperscripts(visibleText(summary, walker.controlled)));
   const rest = [...element.childNodes].filter((child) => child !== summary);
   const content = readInto(walker, { nodeType: 1, textContent: null, childNodes: rest });
   const answer = plainAnswer(content);
@@ -277,7 +277,7 @@ function flush(walker: Walker): void {
   // A run of links is a menu, however it is marked.
   const isMenu = links.count >= MENU_LINKS && links.length >= countEmails(inline) * MENU_SHARE;
   const target = isMenu ? walker.menus : walker.blocks;
-  for (const part of settleSuperscripts(inline).split(/\n(?:[^\S\n]*\n)+/)) {
+  for (const part of resolveSuperscripts(inline).split(/\n(?:[^\S\n]*\n)+/)) {
     const text = cleanText(part, true);
     if (text !== '') target.push({ kind: walker.kind, text });
   }

@@ -1,5 +1,5 @@
+import { detectLanguage } from '#core/language/detect-language.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Passage } from '#core/searching/index/passage.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
 import { cutLongText } from './cut-long-text.ts';

@@ -1,4 +1,4 @@
-import { settleSuperscripts } from '#core/reading/text/settle-superscripts.ts';
+import { resolveSuperscripts } from '#core/reading/text/resolve-superscripts.ts';
 import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { arrangeSegments } from './arrange-segments.ts';
@@ -67,7 +67,7 @@ function closedUp(item: PageItem): PageItem {
 }
 
 function settled(segment: PageSegment): PageSegment {
-  return { ...segment, text: settleSuperscripts(segment.text).trim() };
+  return { ...segment, text: resolveSuperscripts(segment.text).trim() };
 }
 
 /** Letters that are drawn one by one with equal gaps are a word; a gap 1.5 times as wide ends it. */

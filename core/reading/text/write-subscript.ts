@@ -1,4 +1,4 @@
-/** Lowered text: its figures as subscript characters, which `settleSuperscripts` makes plain where they touch no other figure. */
+/** Lowered text: its figures as subscript characters, which `resolveSuperscripts` makes plain where they touch no other figure. */
 export function writeSubscript(text: string): string {
   return text.trim().replace(/\d/g, (figure) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(figure)));
 }

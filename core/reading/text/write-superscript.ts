@@ -8,7 +8,7 @@ const ORDINAL = /^(?:st|nd|rd|th|er|ers|re|res|e|es|è?re|è?me|nde?|o|os|a|as|�
 
 /**
  * What raised text adds to the text before it, in one line: figures as superscript characters (`10⁶`, `m²`,
- * `euros¹`), so that they never grow into the figure or word before them; `settleSuperscripts` then knows prices and
+ * `euros¹`), so that they never grow into the figure or word before them; `resolveSuperscripts` then knows prices and
  * fractions by them.
  */
 export function writeSuperscript(before: string, raised: string): string {

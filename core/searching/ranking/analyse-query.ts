@@ -1,4 +1,4 @@
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { isGenericWord } from '#core/searching/words/is-generic-word.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { blockTexts } from '#core/reading/block-texts.ts';
 import { comparableText } from '#core/reading/comparable-text.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
 import { describeTicks } from '#core/reading/describe-ticks.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { DocumentFormat, DocumentSource, PageFacts, ReadResult } from '#server/ports/document-reader.ts';
 import { detectFormat } from './detect-format.ts';
 import { limitDocument } from './limit-document.ts';
@@ -69,7 +69,7 @@ async function parse(format: DocumentFormat, source: DocumentSource): Promise<Pa
     case 'html':
       return (await import('./formats/read-html.ts')).readHtml(source);
     case 'pdf':
-      return (await import('./formats/pdf/read-pdf.ts')).readPdf(bytes);
+      return (await import('./formats/read-pdf.ts')).readPdf(bytes);
     case 'docx':
       return { document: await (await import('./formats/read-docx.ts')).readDocx(bytes) };
     case 'doc':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoicePaper } from '#core/billing/invoice-paper.ts';
-import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
+import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import { createInvoicePrinter } from './create-invoice-printer.ts';
 
 const row = { description: 'Pro', period: '1 Nov 2026 – 1 Dec 2026', quantity: '1', amount: '$19.00' };

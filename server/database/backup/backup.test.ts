@@ -25,9 +25,9 @@ import { OperatorError } from '#server/operator-error.ts';
 import { readConfig } from '#server/read-config.ts';
 import { startS3 } from '#tests/fakes/s3/start-s3.ts';
 import { createEmptyDatabases, createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { originFile } from './origin-file.ts';
+import { originFile } from './places/origin-file.ts';
+import { targetFile } from './places/target-file.ts';
 import { type RestoreOptions, restoreBackup } from './restore-backup.ts';
-import { targetFile } from './target-file.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** One column of each type that is in use, and what makes loading hard: cycles, computed values, triggers. */

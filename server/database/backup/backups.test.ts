@@ -13,14 +13,14 @@ import { createEmptyDatabases, createTestDatabase, type TestDatabase } from '#te
 import { checkBackup } from './check-backup.ts';
 import { createBackupKey } from './create-backup-key.ts';
 import { createBackups } from './create-backups.ts';
-import { decryptOrigin } from './decrypt-origin.ts';
-import { encryptTarget } from './encrypt-target.ts';
-import { hashRows } from './hash-rows.ts';
-import { originFile } from './origin-file.ts';
-import { originStored } from './origin-stored.ts';
+import { hashRows } from './dumping/hash-rows.ts';
+import { decryptOrigin } from './places/decrypt-origin.ts';
+import { encryptTarget } from './places/encrypt-target.ts';
+import { originFile } from './places/origin-file.ts';
+import { originStored } from './places/origin-stored.ts';
+import { targetFile } from './places/target-file.ts';
 import { proveBackup } from './prove-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { targetFile } from './target-file.ts';
 import { writeBackup } from './write-backup.ts';
 
 const databases = createEmptyDatabases();

@@ -1,6 +1,6 @@
-import type { BackupOrigin } from './backup-ends.ts';
+import type { BackupCounts } from './dumping/write-lines.ts';
 import { openBackup } from './open-backup.ts';
-import type { BackupCounts } from './write-lines.ts';
+import type { BackupOrigin } from './places/backup-ends.ts';
 
 /**
  * Reads a backup to its end and changes nothing.

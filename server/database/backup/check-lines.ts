@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { OperatorError } from '#server/operator-error.ts';
 import type { BackupLine } from './backup-format.ts';
-import { hashRows } from './hash-rows.ts';
+import { hashRows } from './dumping/hash-rows.ts';
 
 /**
  * Passes on the lines of a backup, and compares what they contain with the counts and hashes that they name.

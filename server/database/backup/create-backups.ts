@@ -1,9 +1,9 @@
 import type { Backups } from '#server/ports/backups.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
-import { decryptOrigin } from './decrypt-origin.ts';
-import { encryptTarget } from './encrypt-target.ts';
 import { listBackups } from './list-backups.ts';
-import { originStored } from './origin-stored.ts';
+import { decryptOrigin } from './places/decrypt-origin.ts';
+import { encryptTarget } from './places/encrypt-target.ts';
+import { originStored } from './places/origin-stored.ts';
 import { proveBackup } from './prove-backup.ts';
 import { type BackupSubject, writeBackup } from './write-backup.ts';
 

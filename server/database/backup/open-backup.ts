@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { OperatorError } from '#server/operator-error.ts';
-import type { BackupOrigin } from './backup-ends.ts';
 import {
   BACKUP_VERSION,
   type BackupHeader,
@@ -10,6 +9,7 @@ import {
   lineSchema,
 } from './backup-format.ts';
 import { checkLines } from './check-lines.ts';
+import type { BackupOrigin } from './places/backup-ends.ts';
 
 /**
  * Reads a backup line by line, in little memory. The lines end well only when the backup is whole.

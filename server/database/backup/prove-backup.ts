@@ -3,12 +3,12 @@ import pg from 'pg';
 import { MIGRATIONS_FOLDER, migrateDatabase } from '#server/database/migrate-database.ts';
 import { jobSchema } from '#server/jobs/job-schema.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import type { BackupOrigin } from './backup-ends.ts';
 import type { BackupLine } from './backup-format.ts';
-import { dumpTables } from './dump-tables.ts';
-import { loadBackup } from './load-backup.ts';
+import { dumpTables } from './dumping/dump-tables.ts';
+import type { BackupCounts } from './dumping/write-lines.ts';
+import { loadBackup } from './loading/load-backup.ts';
 import { openBackup } from './open-backup.ts';
-import type { BackupCounts } from './write-lines.ts';
+import type { BackupOrigin } from './places/backup-ends.ts';
 
 const SCRATCH_PREFIX = 'backup_test_parley';
 

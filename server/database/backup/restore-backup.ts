@@ -5,14 +5,14 @@ import { OperatorError } from '#server/operator-error.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { explainConnectionError } from '../embedded/explain-connection-error.ts';
 import { prepareDataFolder } from '../embedded/prepare-data-folder.ts';
-import type { BackupOrigin } from './backup-ends.ts';
 import { checkBackup } from './check-backup.ts';
-import { listTables } from './list-tables.ts';
-import { loadBackup } from './load-backup.ts';
+import { listTables } from './dumping/list-tables.ts';
+import { quoteName } from './dumping/quote-name.ts';
+import type { BackupCounts } from './dumping/write-lines.ts';
+import { loadBackup } from './loading/load-backup.ts';
+import { stageFiles } from './loading/stage-files.ts';
 import { openBackup } from './open-backup.ts';
-import { quoteName } from './quote-name.ts';
-import { stageFiles } from './stage-files.ts';
-import type { BackupCounts } from './write-lines.ts';
+import type { BackupOrigin } from './places/backup-ends.ts';
 
 export interface RestoreOptions {
   connectionString: string;

@@ -3,8 +3,8 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { explainConnectionError } from '../embedded/explain-connection-error.ts';
-import type { BackupTarget } from './backup-ends.ts';
-import { type BackupCounts, writeLines } from './write-lines.ts';
+import { type BackupCounts, writeLines } from './dumping/write-lines.ts';
+import type { BackupTarget } from './places/backup-ends.ts';
 
 /** What is backed up. */
 export interface BackupSubject {

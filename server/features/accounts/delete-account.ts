@@ -5,7 +5,7 @@ import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
-import { forgetUploads } from '#server/features/chat-archives/imports/forget-uploads.ts';
+import { deleteUploadsOf } from '#server/features/chat-archives/imports/delete-uploads-of.ts';
 import { deleteSenderMessages } from '#server/features/contact/delete-sender-messages.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
 import { deleteEmailsTo } from '#server/features/emails/delete-emails-to.ts';
@@ -41,7 +41,7 @@ export async function deleteAccount(
     const emails = (await deleteEmailsTo(services, email)) + (await services.mailer.deleteEmailsTo(email));
     const contactMessages = deleted?.emailVerified ? await deleteSenderMessages(services, email) : 0;
     await eraseAudit(services.db, { userId: id, email });
-    await forgetUploads(services, id);
+    await deleteUploadsOf(services, id);
     await deleteWhiteLabelOf(services, id);
     await deleteUser(services, id);
     const erased: Erased = { ...owned, contactMessages, emails };

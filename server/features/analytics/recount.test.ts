@@ -13,7 +13,7 @@ import { exportConversations } from '#server/features/inbox/export-conversations
 import { listConversations } from '#server/features/inbox/list-conversations.ts';
 import { exportLeads } from '#server/features/leads/export-leads.ts';
 import { listLeads } from '#server/features/leads/list-leads.ts';
-import { findAdvice } from '#server/features/notifications/weekly/find-advice.ts';
+import { findAdvice } from '#server/features/notifications/weekly-advice/find-advice.ts';
 import { countUsage } from '#server/quota/count-usage.ts';
 import { beginHistory } from '#tests/histories/begin-history.ts';
 import { happen } from '#tests/histories/happen.ts';

@@ -1,7 +1,7 @@
 import { chooseReplyLanguage } from '#core/answering/composing/choose-reply-language.ts';
 import { readOwnFallback } from '#core/answering/composing/read-own-fallback.ts';
 import { REPLY_TEXTS } from '#core/answering/composing/reply-texts/reply-texts.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 

@@ -12,7 +12,7 @@ import { wantsMeeting } from '#core/answering/recognising/wants-meeting.ts';
 import { wantsMeetingChange } from '#core/answering/recognising/wants-meeting-change.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
 import { reachesPerson } from '#core/look/reaches-person.ts';
-import { isTimeZone } from '#core/opening/is-time-zone.ts';
+import { isTimeZone } from '#core/opening-hours/is-time-zone.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { findChangeableBookings } from '#server/features/bookings/find-changeable-bookings.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Billing, ChangePreview } from '#contract/billing/billing.schemas.ts';
 import { plans } from '#contract/plans.ts';
-import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
+import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import { workspaceIdOf } from '#tests/account-cases.ts';
 import { buy } from '#tests/billing/billing-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';

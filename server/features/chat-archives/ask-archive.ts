@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { askArchive as endpoint } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { Services } from '#server/context.ts';
-import { answerAsked } from './answer-asked.ts';
+import { answerTypedQuestion } from './asking/answer-typed-question.ts';
 import { findArchive } from './find-archive.ts';
 import { consumeQuestion } from './quota/consume-question.ts';
 import { giveBackQuestion } from './quota/give-back-question.ts';
@@ -22,7 +22,7 @@ export async function askArchive(
   const { zone } = await findArchive(services, userId, archiveId);
   await consumeQuestion(services, userId);
   try {
-    const answer = await answerAsked(services, { archiveId, zone }, question);
+    const answer = await answerTypedQuestion(services, { archiveId, zone }, question);
     if (answer.outcome !== 'answered') await giveBackQuestion(services, userId);
     return { ...answer, plan: await readMessagePlan(services, userId) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { endOldImports } from './imports/end-old-imports.ts';
-import { giveUpImport } from './imports/give-up-import.ts';
+import { failImport } from './imports/fail-import.ts';
 import { deleteChatFilesJob, type ImportJob, importChatsJob } from './imports/import-jobs.ts';
 import { runImport } from './imports/run-import.ts';
 
@@ -11,7 +11,7 @@ export const chatArchiveJobs: readonly JobHandler[] = [
     concurrency: 2,
     concurrencyPerGroup: 1,
     run: runImport,
-    giveUp: giveUpImport,
+    giveUp: failImport,
   }),
   defineJobHandler({
     name: 'chat-archives.end-old-imports',

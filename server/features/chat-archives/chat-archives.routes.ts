@@ -7,16 +7,16 @@ import { createArchive } from './create-archive.ts';
 import { deleteArchive } from './delete-archive.ts';
 import { askDemo } from './demo/ask-demo.ts';
 import { getArchive } from './get-archive.ts';
-import { answerImport } from './imports/answer-import.ts';
-import { countArchiveWords } from './imports/count-archive-words.ts';
+import { setDateOrder } from './imports/set-date-order.ts';
 import { importChats } from './imports/import-chats.ts';
 import { listArchiveMessages } from './list-archive-messages.ts';
 import { listArchives } from './list-archives.ts';
-import { measureArchive } from './measure-archive.ts';
 import { joinPeople } from './people/join-people.ts';
 import { keepPeopleApart } from './people/keep-people-apart.ts';
 import { proposeSamePeople } from './people/propose-same-people.ts';
 import { separatePerson } from './people/separate-person.ts';
+import { countArchiveWords } from './statistics/count-archive-words.ts';
+import { measureArchive } from './statistics/measure-archive.ts';
 
 export function bindChatArchives(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.listArchives, ({ signedIn }) =>
@@ -40,8 +40,8 @@ export function bindChatArchives(app: Hono, services: Services): void {
       http.req.raw,
     ),
   );
-  bindEndpoint(app, services, contract.answerImport, ({ signedIn, params, body }) =>
-    answerImport(services, signedIn.user.id, params, body.dateOrder),
+  bindEndpoint(app, services, contract.setDateOrder, ({ signedIn, params, body }) =>
+    setDateOrder(services, signedIn.user.id, params, body.dateOrder),
   );
   bindEndpoint(app, services, contract.listArchiveMessages, ({ signedIn, params, query }) =>
     listArchiveMessages(services, signedIn.user.id, params.archiveId, query),

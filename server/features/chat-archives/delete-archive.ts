@@ -3,13 +3,13 @@ import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { chatArchive } from './chat-archives.table.ts';
 import { findArchive } from './find-archive.ts';
-import { forgetUploads } from './imports/forget-uploads.ts';
+import { deleteUploadsOf } from './imports/delete-uploads-of.ts';
 
 /** Deletes an archive with its messages, people and imports, and the uploads that have not been read. */
 export function deleteArchive(services: Services, userId: string, archiveId: string): Promise<void> {
   return withTransaction(services, async (services) => {
     await findArchive(services, userId, archiveId, 'lock');
-    await forgetUploads(services, userId, archiveId);
+    await deleteUploadsOf(services, userId, archiveId);
     await services.db.delete(chatArchive).where(eq(chatArchive.id, archiveId));
   });
 }

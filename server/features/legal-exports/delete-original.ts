@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
-import { forgetOriginal } from '#server/features/chat-archives/imports/forget-original.ts';
+import { deleteOriginalFile } from '#server/features/chat-archives/imports/delete-original-file.ts';
 import { findOriginal } from './find-original.ts';
 import { legalExport } from './legal-exports.table.ts';
 
@@ -16,6 +16,6 @@ export function deleteOriginal(
     await findArchive(services, userId, archiveId, 'lock');
     const original = await findOriginal(services, archiveId, importId);
     await services.db.delete(legalExport).where(eq(legalExport.importId, importId));
-    await forgetOriginal(services, original);
+    await deleteOriginalFile(services, original);
   });
 }

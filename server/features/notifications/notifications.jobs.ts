@@ -3,7 +3,7 @@ import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Subscriber } from '#server/jobs/outbox/subscriber.ts';
 import { isNotifiable, notifiableEvents } from './is-notifiable.ts';
 import { type Notification, notifyMembers } from './notify-members.ts';
-import { sendWeeklyEmails } from './weekly/send-weekly-emails.ts';
+import { sendWeeklyAdvice } from './weekly-advice/send-weekly-advice.ts';
 
 const notifyJob = 'notifications.notify-members';
 
@@ -18,7 +18,7 @@ export const notificationJobs: readonly JobHandler[] = [
     name: 'notifications.send-weekly',
     concurrency: 1,
     everySeconds: 1_800,
-    run: (services, _data, signal) => sendWeeklyEmails(services, signal),
+    run: (services, _data, signal) => sendWeeklyAdvice(services, signal),
   }),
 ];
 

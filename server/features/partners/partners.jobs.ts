@@ -1,7 +1,7 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Subscriber } from '#server/jobs/outbox/subscriber.ts';
-import { settleCommissions } from './commissions/settle-commissions.ts';
+import { recordCommissions } from './commissions/record-commissions.ts';
 import { checkLabelRecords } from './white-label/check-label-records.ts';
 
 const settleJob = 'partners.settle-commissions';
@@ -11,7 +11,7 @@ export const partnerJobs: readonly JobHandler[] = [
     name: settleJob,
     concurrency: 1,
     timeoutSeconds: 60,
-    run: (services, { workspaceId }) => settleCommissions(services, workspaceId),
+    run: (services, { workspaceId }) => recordCommissions(services, workspaceId),
   }),
   defineJobHandler({
     name: 'partners.check-label-records',

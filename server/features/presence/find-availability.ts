@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { presenceSeconds } from '#contract/presence/presence.ts';
-import { findOpening } from '#core/opening/find-opening.ts';
+import { findOpening } from '#core/opening-hours/find-opening.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { getInboxSettings } from '#server/features/inbox-settings/get-inbox-settings.ts';

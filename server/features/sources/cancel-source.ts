@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { recordEvent } from '#server/jobs/outbox/record-event.ts';
 import { closeCrawlRow } from './crawls/close-crawl-row.ts';
+import { closeOpenDocuments } from './documents/close-open-documents.ts';
 import { countDocuments } from './documents/count-documents.ts';
-import { settleOpenDocuments } from './documents/settle-open-documents.ts';
 import { findSource } from './find-source.ts';
 import { source } from './sources.table.ts';
 
@@ -16,7 +16,7 @@ export function cancelSource(ctx: Context, agentId: string, sourceId: string): P
   return withTransaction(ctx, async (ctx) => {
     const row = await findSource(ctx, agentId, sourceId, 'lock');
     if (row.status !== 'queued' && row.status !== 'training') return;
-    await settleOpenDocuments(ctx, sourceId, row.run);
+    await closeOpenDocuments(ctx, sourceId, row.run);
     // All that answers, not what this run came to: pages of the run before go on.
     const counted = await countDocuments(ctx, sourceId);
     const hasText = counted.live > 0;

@@ -1,4 +1,4 @@
-import { LIGHT_WORDS } from '#core/answering/deciding/light-words.ts';
+import { LIGHT_WORDS } from '#core/answering/deciding/missing/light-words.ts';
 import { ATTRIBUTE_WORDS } from '#core/searching/words/attribute-words.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';

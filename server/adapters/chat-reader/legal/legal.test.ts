@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
+import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import type { LegalSource } from '#server/ports/chat-reader.ts';
 import { composePackage } from './compose-package.ts';
 

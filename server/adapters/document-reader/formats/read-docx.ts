@@ -9,9 +9,9 @@ import {
 } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 import { writeZip } from '#server/adapters/document-reader/checks/write-zip.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
-import { listHiddenStyles } from './list-hidden-styles.ts';
-import { markHiddenRuns } from './mark-hidden-runs.ts';
-import { parsePage } from './parse-page.ts';
+import { listHiddenStyles } from './docx/list-hidden-styles.ts';
+import { markHiddenRuns } from './docx/mark-hidden-runs.ts';
+import { parsePage } from './html/parse-page.ts';
 
 /** Reads a Word document (.docx). The parser gets only parts that were checked, in a zip file of our own. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {

@@ -6,11 +6,11 @@ import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { decodeHtml } from '#server/adapters/document-reader/encoding/decode-html.ts';
 import type { DocumentSource, PageFacts } from '#server/ports/document-reader.ts';
-import { findLoginForm } from './find-login-form.ts';
-import { parsePage } from './parse-page.ts';
-import { readDeclaredQuestions } from './read-declared-questions.ts';
-import { readPageFacts } from './read-page-facts.ts';
-import { selectContent } from './select-content.ts';
+import { findLoginForm } from './html/find-login-form.ts';
+import { parsePage } from './html/parse-page.ts';
+import { readDeclaredQuestions } from './html/read-declared-questions.ts';
+import { readPageFacts } from './html/read-page-facts.ts';
+import { selectContent } from './html/select-content.ts';
 
 /** Reads a web page: its main text in blocks, and what it says besides. */
 export function readHtml(source: DocumentSource): { document: ReadDocument; page: PageFacts } {

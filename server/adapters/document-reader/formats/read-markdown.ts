@@ -3,9 +3,9 @@ import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { decodeText } from '#server/adapters/document-reader/encoding/decode-text.ts';
-import { limitNesting } from './limit-nesting.ts';
-import { parsePage } from './parse-page.ts';
-import { repairMarkdownTables } from './repair-markdown-tables.ts';
+import { parsePage } from './html/parse-page.ts';
+import { limitNesting } from './markdown/limit-nesting.ts';
+import { repairMarkdownTables } from './markdown/repair-markdown-tables.ts';
 
 /** Anything deeper is dropped silently, so it is more than `limitNesting` leaves. */
 const maxNesting = 450;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { askDemo as endpoint } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { chatPlatformNames } from '#contract/chat-archives/chat-archives.ts';
 import type { Services } from '#server/context.ts';
-import { answerAsked } from '#server/features/chat-archives/answer-asked.ts';
+import { answerTypedQuestion } from '#server/features/chat-archives/asking/answer-typed-question.ts';
 import { readChatsAndPeople } from '#server/features/chat-archives/read-chats-and-people.ts';
 import { demoArchiveId, demoZone } from './demo-archive.ts';
 import { openDemo } from './open-demo.ts';
@@ -15,7 +15,7 @@ export async function askDemo(
 ): Promise<z.output<typeof endpoint.answer>> {
   await services.rateLimiter.hit(['chat-demo-from-address', clientAddress]);
   await openDemo(services);
-  const answer = await answerAsked(services, { archiveId: demoArchiveId, zone: demoZone }, question);
+  const answer = await answerTypedQuestion(services, { archiveId: demoArchiveId, zone: demoZone }, question);
   const { chats, people } = await readChatsAndPeople(services, demoArchiveId);
   return {
     answer,

@@ -4,12 +4,12 @@ import type { ArchiveMessageFlag } from '#contract/chat-archives/chat-archives.t
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { chatArchive } from '#server/features/chat-archives/chat-archives.table.ts';
-import { keepWithinPlan } from '#server/features/chat-archives/quota/keep-within-plan.ts';
+import { deleteBeyondPlan } from '#server/features/chat-archives/quota/delete-beyond-plan.ts';
 import { cleanText } from '#server/http/input/clean-text.ts';
 import type { ReadChats } from '#server/ports/chat-reader.ts';
+import { insertChats } from './insert-chats.ts';
 import { insertMessages } from './insert-messages.ts';
-import { numberChats } from './number-chats.ts';
-import { numberPeople } from './number-people.ts';
+import { insertPeople } from './insert-people.ts';
 
 type ArchiveRow = typeof chatArchive.$inferSelect;
 
@@ -26,11 +26,11 @@ export function storeChats(
     const { db } = services;
     const [archive] = await db.select().from(chatArchive).where(eq(chatArchive.id, id)).for('update');
     if (archive === undefined) return null;
-    const chats = await numberChats(services, id, read.chats);
-    const people = await numberPeople(services, id, read.chats);
+    const chats = await insertChats(services, id, read.chats);
+    const people = await insertPeople(services, id, read.chats);
     const { added, missing } = await insertMessages(services, archive, read, { chats, people });
     // What is nobody's is made up, and has no plan.
-    const dropped = userId === null ? [] : await keepWithinPlan(services, { id, userId });
+    const dropped = userId === null ? [] : await deleteBeyondPlan(services, { id, userId });
     const droppedOfThese = dropped.filter((number) => number > archive.lastNumber).length;
     const cut = read.read - read.messages.length;
     return {

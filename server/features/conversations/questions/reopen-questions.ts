@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { listTopicsOf } from './list-topics-of.ts';
-import { recordSettled } from './record-settled.ts';
+import { recordQuestionsSettled } from './record-questions-settled.ts';
 
 /**
  * Puts settled questions back on the list, with all that ask the same of the same agent. Throws `not-found` when none of
@@ -26,7 +26,7 @@ export function reopenQuestions(
           and settled_at is not null`);
       questions += rowCount ?? 0;
     }
-    await recordSettled(ctx, topics);
+    await recordQuestionsSettled(ctx, topics);
     return { questions };
   });
 }

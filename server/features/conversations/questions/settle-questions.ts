@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Settlement } from '#contract/unanswered-questions/unanswered-questions.ts';
 import type { Context } from '#server/context.ts';
 import { listTopicsOf } from './list-topics-of.ts';
-import { recordSettled } from './record-settled.ts';
+import { recordQuestionsSettled } from './record-questions-settled.ts';
 
 /**
  * Settles the open questions of the same topics and outcomes as these. Call it in a transaction.
@@ -23,6 +23,6 @@ export async function settleQuestions(
         and outcome in ('declined', 'hedged') and settled_at is null`);
     settled += rowCount ?? 0;
   }
-  await recordSettled(ctx, topics);
+  await recordQuestionsSettled(ctx, topics);
   return settled;
 }

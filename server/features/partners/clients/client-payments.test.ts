@@ -5,7 +5,7 @@ import { syncAccount } from '#server/features/billing/account/sync-account.ts';
 import { stopPaying } from '#server/features/billing/payer/stop-paying.ts';
 import { buy } from '#tests/billing/billing-cases.ts';
 import { type Client, createAgent, expectStatus, newEmail } from '#tests/factories.ts';
-import { settleCommissions } from '../commissions/settle-commissions.ts';
+import { recordCommissions } from '../commissions/record-commissions.ts';
 import { clientsOf, makeClient } from '../fixtures/client-calls.ts';
 import { createPartnerStage, type PartnerStage, type Person } from '../fixtures/partner-stage.ts';
 
@@ -100,7 +100,7 @@ describe('who pays', () => {
     ])
       expect(await refusal(refused, 403)).toContain('Studio North pays for this workspace');
     // Nobody earns from what they pay themselves.
-    await settleCommissions(stage.services, id);
+    await recordCommissions(stage.services, id);
     expect((await stage.earningsOf(owner)).balance.availableCents).toBe(0);
 
     await expectStatus(await client.delete(`/api/v1/members/${owner.user.id}`), 200);
@@ -148,7 +148,7 @@ describe('who pays', () => {
     expect((await billingOf(client)).billingHistory).toEqual([]);
     expect((await billingOf(owner)).billingHistory).toHaveLength(billingHistory.length + 1);
     // Nobody earns from what they paid themselves.
-    await settleCommissions(stage.services, id);
+    await recordCommissions(stage.services, id);
     expect((await stage.earningsOf(owner)).balance.availableCents).toBe(0);
     const { rows } = await stage.services.pool.query<{ buyer: { address: string } }>(
       `select buyer from invoice where kind = 'credit-note' and workspace_id = $1`,
@@ -162,7 +162,7 @@ describe('who pays', () => {
     const client = await stage.somebody();
     await giveTo(client, id, 'client');
     await buy(client, pro);
-    await settleCommissions(stage.services, id);
+    await recordCommissions(stage.services, id);
     expect(await stage.earningsOf(owner)).toMatchObject({
       terms: { percent: 20, months: 12 },
       balance: { availableCents: 380 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Partner } from '#contract/partners/partners.schemas.ts';
-import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
+import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import { syncAccount } from '#server/features/billing/account/sync-account.ts';
 import {
   createPartnerStage,
@@ -10,7 +10,7 @@ import {
 import { workspaceIdOf } from '#tests/account-cases.ts';
 import { buy } from '#tests/billing/billing-cases.ts';
 import { expectStatus } from '#tests/factories.ts';
-import { settleCommissions } from './settle-commissions.ts';
+import { recordCommissions } from './record-commissions.ts';
 import { settlePayout } from './settle-payout.ts';
 
 let stage: PartnerStage;
@@ -41,7 +41,7 @@ describe('commission', () => {
     );
     await syncAccount(stage.services, workspaceId);
   };
-  const settle = (workspaceId: string) => settleCommissions(stage.services, workspaceId);
+  const settle = (workspaceId: string) => recordCommissions(stage.services, workspaceId);
   const ask = () => owner.post('/api/partner/payouts', { payTo: 'Ana, account 12345' });
 
   test('is written once, taken back with a refund, held in a dispute, and keeps its rate', async () => {

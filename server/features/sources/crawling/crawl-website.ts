@@ -13,18 +13,19 @@ import { isIncluded } from '#core/crawling/scope/is-included.ts';
 import type { Context } from '#server/context.ts';
 import { openCrawlRow } from '#server/features/sources/crawls/open-crawl-row.ts';
 import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
+import { closeOpenDocuments } from '#server/features/sources/documents/close-open-documents.ts';
 import { keepBeyondPlan } from '#server/features/sources/documents/keep-beyond-plan.ts';
 import { listLiveDocuments } from '#server/features/sources/documents/list-live-documents.ts';
 import { listPlaces } from '#server/features/sources/documents/list-places.ts';
 import { listRemovedAddresses } from '#server/features/sources/documents/list-removed-addresses.ts';
 import { listStoredAddresses } from '#server/features/sources/documents/list-stored-addresses.ts';
 import { listUnseenAddresses } from '#server/features/sources/documents/list-unseen-addresses.ts';
-import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
 import { type SourceConfig, type SourceRow, source } from '#server/features/sources/sources.table.ts';
 import { finishTraining } from '#server/features/sources/training/finish-training.ts';
 import { updateProgress } from '#server/features/sources/training/update-progress.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { quotaLeft } from '#server/quota/quota-left.ts';
+import { chooseScheme } from './choose-scheme.ts';
 import { crawlSitemaps } from './crawl-sitemaps.ts';
 import type { Crawl, CrawlState } from './crawl-state.ts';
 import { createWebsiteRobots, type RobotsOf } from './create-website-robots.ts';
@@ -32,7 +33,6 @@ import { markPagesUnchanged } from './mark-pages-unchanged.ts';
 import { openCrawl } from './open-crawl.ts';
 import { readPage } from './read-page.ts';
 import { settingsOf } from './settings-of.ts';
-import { settleScheme } from './settle-scheme.ts';
 
 type WebsiteConfig = Extract<SourceConfig, { kind: 'website' }>;
 
@@ -100,7 +100,7 @@ export async function crawlWebsite(
     throw error;
   }
   // A page may have been opened between the end of the run and our noticing it.
-  if (crawl.stoppedBy === 'stale') return settleOpenDocuments(ctx, row.id, row.run);
+  if (crawl.stoppedBy === 'stale') return closeOpenDocuments(ctx, row.id, row.run);
   const { frontier, links, tally, isOfPages = false } = crawl.state;
   const notes = describeEnd(crawl, room !== null && maxPages === room);
   if (sitemapProblem !== null) notes.unshift(sitemapProblem);
@@ -223,7 +223,7 @@ async function settleConfig(
 ): Promise<WebsiteConfig> {
   const { url, isSchemeGuessed = false } = config;
   if (!isSchemeGuessed) return config;
-  const settled = await settleScheme(robotsOf, { url, isSchemeGuessed });
+  const settled = await chooseScheme(robotsOf, { url, isSchemeGuessed });
   // The owner may have changed other settings meanwhile.
   await ctx.db
     .update(source)

@@ -3,9 +3,9 @@ import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
 import type { Context } from '#server/context.ts';
 import { type Failure, failure } from '#server/failure.ts';
 import type { FetchedPage, FetchResult } from '#server/ports/page-fetcher.ts';
+import { chooseScheme } from './choose-scheme.ts';
 import type { RobotsOf } from './create-website-robots.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
-import { settleScheme } from './settle-scheme.ts';
 
 /**
  * Fetches the one page whose URL a member has typed, if its robots.txt allows it. `invalid-input` when it is no
@@ -39,7 +39,7 @@ async function fetchOnce(
   robotsOf: RobotsOf,
   signal: AbortSignal,
 ): Promise<FetchResult> {
-  const { url } = await settleScheme(robotsOf, readWebsiteAddress(address));
+  const { url } = await chooseScheme(robotsOf, readWebsiteAddress(address));
   const robots = await robotsOf(url);
   if (robots.problem !== null) {
     throw cannotRead(describeFetchFailure(robots.problem, ctx.clock.now(), 'Try again'));

@@ -1,10 +1,10 @@
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
 import { claimContent } from '#core/crawling/frontier/claim-content.ts';
+import { followCanonical } from '#core/crawling/frontier/follow-canonical.ts';
+import { followRedirect } from '#core/crawling/frontier/follow-redirect.ts';
 import type { Outcome } from '#core/crawling/frontier/frontier.ts';
 import { reportPage } from '#core/crawling/frontier/report-page.ts';
-import { settleCanonical } from '#core/crawling/frontier/settle-canonical.ts';
-import { settleRedirect } from '#core/crawling/frontier/settle-redirect.ts';
 import { isBusy } from '#core/crawling/is-busy.ts';
 import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
 import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
@@ -212,7 +212,7 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
   const redirect = await settle(
     crawl,
     visit,
-    settleRedirect(state.frontier, visit.url, fetched.url),
+    followRedirect(state.frontier, visit.url, fetched.url),
     'leads to',
   );
   if (redirect !== null) return redirect;
@@ -254,7 +254,7 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
     const ended: Ended = { outcome: 'failed', reason: describePageProblem(page.problem) };
     return page.problem === 'error-page' ? { ...ended, leaves: 'missing-again' } : ended;
   }
-  const canonical = settleCanonical(state.frontier, visit.url, page?.canonical ?? null);
+  const canonical = followCanonical(state.frontier, visit.url, page?.canonical ?? null);
   return (
     (await settle(crawl, visit, canonical, 'is a copy of')) ??
     (await storePage(crawl, visit, read, {
@@ -274,7 +274,7 @@ const needsScript = (read: ReadResult): boolean =>
 async function settle(
   crawl: Crawl,
   visit: Visit,
-  settled: ReturnType<typeof settleRedirect>,
+  settled: ReturnType<typeof followRedirect>,
   how: string,
 ): Promise<Ended | null> {
   if (settled.kind !== 'go-on') {

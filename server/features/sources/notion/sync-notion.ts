@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts';
 import { describeNotionProblem } from '#server/features/notion/describe-notion-problem.ts';
 import { withNotionToken } from '#server/features/notion/with-notion-token.ts';
 import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
+import { closeOpenDocuments } from '#server/features/sources/documents/close-open-documents.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
 import { openDocument } from '#server/features/sources/documents/open-document.ts';
-import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
 import { unpublishDocument } from '#server/features/sources/documents/unpublish-document.ts';
 import { type SourceConfig, type SourceRow, source } from '#server/features/sources/sources.table.ts';
 import { finishTraining } from '#server/features/sources/training/finish-training.ts';
@@ -48,7 +48,7 @@ export async function syncNotion(
     await clearReadAttempts(ctx, row.id);
     throw error;
   }
-  if (sync.stoppedBy === 'stale') return settleOpenDocuments(ctx, row.id, row.run);
+  if (sync.stoppedBy === 'stale') return closeOpenDocuments(ctx, row.id, row.run);
   const isComplete = sync.stoppedBy === null && !sync.hadTrouble;
   if (sync.leftOut > 0) sync.notes.push(describeLeftOut(sync.leftOut));
   const children = isComplete ? sync.children : { ...sync.lastChildren, ...sync.children };

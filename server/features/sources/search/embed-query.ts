@@ -1,4 +1,4 @@
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { CONTEXT_SEPARATOR } from '#core/searching/ranking/analyse-query.ts';
 import type { QueryMeaning } from '#core/searching/ranking/search-passages.ts';
 import type { Services } from '#server/context.ts';

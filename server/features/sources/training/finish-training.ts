@@ -7,10 +7,13 @@ import type { LastCrawl } from '#server/features/sources/crawling/last-crawl.ts'
 import { closeCrawlRow } from '#server/features/sources/crawls/close-crawl-row.ts';
 import type { CrawlTally } from '#server/features/sources/crawls/crawl-tally.ts';
 import { hasChanges } from '#server/features/sources/crawls/has-changes.ts';
+import { closeOpenDocuments } from '#server/features/sources/documents/close-open-documents.ts';
 import { countDocuments } from '#server/features/sources/documents/count-documents.ts';
 import { describeFailed } from '#server/features/sources/documents/describe-failed.ts';
-import { type LeavingPages, settleLeaving } from '#server/features/sources/documents/settle-leaving.ts';
-import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
+import {
+  type LeavingPages,
+  removeMissingPages,
+} from '#server/features/sources/documents/remove-missing-pages.ts';
 import { document, type SourceRow, source } from '#server/features/sources/sources.table.ts';
 import { isWaiting } from '#server/features/sources/standby/is-waiting.ts';
 import { recordEvent } from '#server/jobs/outbox/record-event.ts';
@@ -40,9 +43,9 @@ export function finishTraining(
       .where(and(eq(source.id, sourceId), eq(source.run, run)))
       .for('update');
     if (current === undefined) return;
-    await settleOpenDocuments(ctx, sourceId, run);
+    await closeOpenDocuments(ctx, sourceId, run);
     const notes = [...ending.notes];
-    if (leaving !== undefined) notes.push(...describeKept(await settleLeaving(ctx, row, leaving)));
+    if (leaving !== undefined) notes.push(...describeKept(await removeMissingPages(ctx, row, leaving)));
     const counted = await countDocuments(ctx, sourceId);
     const status: SourceStatus =
       counted.live === 0 ? 'failed' : counted.failed > 0 || notes.length > 0 ? 'partial' : 'ready';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { detectLanguage } from '#core/language/detect-language.ts';
 import { type PassageDraft, splitPassages } from '#core/reading/passages/split-passages.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { sliceDocument } from './slice-document.ts';
 
 /**

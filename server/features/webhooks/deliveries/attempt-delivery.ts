@@ -6,7 +6,7 @@ import { cleanText } from '#server/http/input/clean-text.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 import { scriptName } from '#server/white-label/script-name.ts';
 import { composeBody } from './compose-body.ts';
-import { settleAttempt } from './settle-attempt.ts';
+import { recordAttempt } from './record-attempt.ts';
 
 /** Makes one attempt and stores its result, with what it means for the delivery and for the webhook. */
 export async function attemptDelivery(
@@ -33,7 +33,7 @@ export async function attemptDelivery(
     ...result,
     answer: result.answer === null ? null : cleanText(result.answer),
   };
-  return settleAttempt(ctx, { row, delivery, attempt, retryAfterSeconds });
+  return recordAttempt(ctx, { row, delivery, attempt, retryAfterSeconds });
 }
 
 /** Under a white label the request does not name the product. */

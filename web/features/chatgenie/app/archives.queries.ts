@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
-  answerImport,
+  setDateOrder,
   askArchive,
   countArchiveWords,
   createArchive,
@@ -217,7 +217,7 @@ export function useImportChats() {
 export function useAnswerImport(archiveId: string) {
   return useMutationOnce({
     mutationFn: ({ importId, dateOrder }: { importId: string; dateOrder: DateOrder }) =>
-      call(answerImport, { params: { archiveId, importId }, body: { dateOrder } }),
+      call(setDateOrder, { params: { archiveId, importId }, body: { dateOrder } }),
     onSuccess: useRefresh(),
   });
 }

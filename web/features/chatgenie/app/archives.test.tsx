@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  answerImport,
+  setDateOrder,
   askArchive,
   countArchiveWords,
   createArchive,
@@ -181,7 +181,7 @@ test('an archive is created and opened, and the plan is shown', async () => {
 
 test('an import says what it did, and asks how dates are written', async () => {
   const callsOf = answerCalls(
-    [answerImport, () => ({ ...asking, status: 'waiting' as const })],
+    [setDateOrder, () => ({ ...asking, status: 'waiting' as const })],
     [listArchives, () => ({ data: [], plan })],
   );
   const screen = await draw(<ImportsPage />, whole);
@@ -197,7 +197,7 @@ test('an import says what it did, and asks how dates are written', async () => {
     .element(screen.getByRole('link', { name: '2 messages' }))
     .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?flag=may-be-pasted');
   await screen.getByRole('button', { name: 'Month first' }).click();
-  await expect.poll(() => callsOf(answerImport)[0]?.body).toEqual({ dateOrder: 'mdy' });
+  await expect.poll(() => callsOf(setDateOrder)[0]?.body).toEqual({ dateOrder: 'mdy' });
 });
 
 test('figures have their range and number, and lead to the messages behind them', async () => {

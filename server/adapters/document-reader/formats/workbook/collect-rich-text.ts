@@ -1,4 +1,4 @@
-import { settleSuperscripts } from '#core/reading/text/settle-superscripts.ts';
+import { resolveSuperscripts } from '#core/reading/text/resolve-superscripts.ts';
 import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { isOn } from './is-on.ts';
@@ -46,7 +46,7 @@ export function collectRichText(): RichText {
       else whole += place === 'subscript' ? writeSubscript(text) : text;
     },
     take() {
-      const taken = settleSuperscripts(whole);
+      const taken = resolveSuperscripts(whole);
       whole = '';
       return taken;
     },

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { readBody } from '../../fixtures/read-body.ts';
+
+const LOREM =
+  'Our workshop repairs bicycles of every make, and most repairs are done within two working days. ';
+const textOf = (body: string, head?: string) => JSON.stringify(readBody(body, head).document.blocks);
+
+describe('what is next to the text', () => {
+  const body = `<div class="content"><h1>Bicycles</h1>${`<p>${LOREM.repeat(2)}</p>`.repeat(4)}</div>`;
+  const article = '<meta property="article:published_time" content="2026-01-02">';
+  test.each([
+    '<div class="related"><h2>Related services</h2><p>Tyre change: 15 euros</p></div>',
+    '<div class="sidebar"><h3>Hours</h3><p>Mon to Fri 9:00 to 17:00</p></div>',
+    '<div id="sidebar-right"><p>Call us: +44 20 7946 0000</p></div>',
+    '<aside><p>Deposit: €50</p></aside>',
+    '<form action="/book"><p>A booking costs £5 and is refunded.</p><input name="n"></form>',
+    '<div class="widget"><p>Closed on Sundays</p></div>',
+    '<div class="promo"><p>20% off in May</p></div>',
+    '<section class="extra"><p>Parking: 2 € per hour</p></section>',
+    '<div class="call-out"><h2>Prices</h2><table><tr><td>Repair</td><td>30 euros</td></tr></table></div>',
+  ])('stays when it is a fact: %s', (html) => {
+    const text = textOf(`${body}${html}`);
+    for (const word of html.replace(/<[^>]+>/g, ' ').match(/[\w+€£:%]{2,}/g) ?? [])
+      expect(text).toContain(word);
+  });
+
+  test.each([
+    '<aside><p>Our workshop is run by two sisters.</p></aside>',
+    '<div class="sidebar"><p>We speak Dutch.</p></div>',
+  ])('stays on a page that is no article: %s', (html) => {
+    expect(textOf(`${body}${html}`)).toContain(html.replace(/<[^>]+>/g, ''));
+  });
+
+  test.each([
+    '<div class="related-posts"><h3>UNWANTED</h3><a href="/a">UNWANTED</a><p>UNWANTED words of another text, 3 January 2026</p></div>',
+    '<section><h2>Related articles</h2><ul><li><a href="/a">UNWANTED</a></li><li><a href="/b">UNWANTED</a> 5 min read</li></ul></section>',
+    '<div id="comments"><h2>2 comments</h2><p>Anna: UNWANTED, it cost me 40 euros</p></div>',
+    '<section><h2>Kommentare</h2><p>UNWANTED</p></section>',
+    '<div class="teasers"><div><a href="/a"><h3>UNWANTED</h3></a><p>UNWANTED</p></div></div>',
+    '<div class="most-read"><ol><li><a href="/a">UNWANTED</a></li></ol></div>',
+    '<div class="share-buttons"><a href="/x">UNWANTED</a></div>',
+    `<ul class="all">${Array.from({ length: 15 }, (_, at) => `<li><a href="/${at}">UNWANTED ${at}</a></li>`).join('')}</ul>`,
+  ])('is left out: %s', (html) => {
+    for (const head of ['', article]) {
+      expect(textOf(`${body}${html}`, head)).not.toContain('UNWANTED');
+      expect(textOf(`<main>${body}${html}</main>`, head)).not.toContain('UNWANTED');
+    }
+  });
+
+  test('stays next to a long text, unless the page is an article', () => {
+    const long = `<div class="content"><h1>About us</h1>${`<p>${LOREM.repeat(3)}</p>`.repeat(9)}</div><aside><p>We speak Dutch.</p></aside>`;
+    expect(textOf(long)).toContain('We speak Dutch.');
+    expect(textOf(long, article)).not.toContain('We speak Dutch.');
+  });
+
+  test('is not looked for on a page of a product or of many articles', () => {
+    const review = '<div itemprop="review"><time itemprop="datePublished">2026</time></div>';
+    const product = '<script type="application/ld+json">{"@type":"Product","name":"Bell"}</script>';
+    expect(textOf(`${body}${review}<aside><p>We speak Dutch.</p></aside>`, product + article)).toContain(
+      'We speak Dutch.',
+    );
+    const cards = ['One', 'Two'].map(
+      (name) => `<article><h2>${name}</h2><time>2026</time><p>${name}: ${LOREM}</p></article>`,
+    );
+    expect(textOf(`<h1>Firm</h1>${cards.join('')}<aside><p>We speak Dutch.</p></aside>`)).toContain(
+      'We speak Dutch.',
+    );
+  });
+
+  test('is all there is on a page of news', () => {
+    const list = `<div class="latest-news">${['One', 'Two', 'Three'].map((name) => `<h2><a href="/${name}">${name}</a></h2><p>${name}: ${LOREM}</p>`).join('')}</div>`;
+    expect(textOf(`<h1>News</h1>${list}`)).toContain('Two: Our workshop');
+  });
+
+  test('an article keeps its tables, lists and quotes, and loses pointers and captions', () => {
+    const text = textOf(
+      `<div class="page"><div class="top"><a href="/">Home</a> UNWANTED</div><div class="story"><h1>Bicycles</h1>${`<p>${LOREM.repeat(2)}</p>`.repeat(3)}<figure><img><figcaption>UNWANTED</figcaption></figure><table><tr><th>Part</th><th>Price</th></tr><tr><td>Bell</td><td>9 euros</td></tr></table><p>Read more: <a href="/b">UNWANTED</a></p><ul><li>Oil it</li></ul>${`<p>${LOREM.repeat(2)}</p>`.repeat(3)}</div><div class="rail">UNWANTED words</div></div>`,
+      article,
+    );
+    expect(text).not.toContain('UNWANTED');
+    for (const kept of ['Bell', '9 euros', 'Oil it', 'Bicycles']) expect(text).toContain(kept);
+  });
+});
+
+describe('a form to sign in', () => {
+  const form =
+    '<form><label>Email</label><input name="e"><label>Password</label><input type="password"><button>Go</button></form>';
+  const shop = '<h1>Bakery</h1><p>Bread costs 3 euros. We open at 8.</p>';
+  test.each([
+    [`<header><a href="/">Bakery</a>${form}</header>${shop}`, null],
+    [`<div class="top-bar">${form}</div>${shop}`, null],
+    [`<div>${form}</div>${shop}`, null],
+    [`${shop}<div class="modal" id="login-modal">${form}</div>`, null],
+    [`${shop}<aside>${form}</aside>`, null],
+    [`${shop}<footer>${form}</footer>`, null],
+    [`<main>${shop}</main><div>${form}</div>`, null],
+    [`${shop}<div style="display: none">${form}</div>`, null],
+    [`<h1>Sign in</h1>${form}`, 'login-page'],
+    [`<h1>Members</h1><p>Please enter your password.</p>${form}`, 'login-page'],
+    [`<div class="card"><h1>Willkommen</h1><p>Anmelden</p>${form}</div>`, 'login-page'],
+    [form, 'login-page'],
+    [
+      `<header><nav>Home</nav></header><main><h2>Log in</h2>${form}<p><a href="/r">Forgot your password? Write to us, and we send you a new one within a day.</a></p></main>`,
+      'login-page',
+    ],
+  ])('%s', (body, problem) => {
+    expect(readBody(body).page.problem).toBe(problem);
+  });
+});

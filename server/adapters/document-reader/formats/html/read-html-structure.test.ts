@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { readBody } from '../../fixtures/read-body.ts';
+
+/** Tables, questions, and characters within a line that change what it means. */
+const blocksOf = (body: string, head?: string) => readBody(body, head).document.blocks;
+
+describe('tables', () => {
+  const rowsOf = (html: string) =>
+    blocksOf(`<table>${html}</table>`).map((block) =>
+      block.kind === 'table-row' ? [block.columns, block.cells] : block,
+    );
+
+  test('every row carries its header; spans are expanded', () => {
+    expect(
+      rowsOf(
+        '<thead><tr><th>Zone</th><th colspan="2">Price</th></tr><tr><th></th><th>small</th><th>large</th></tr></thead><tr><td rowspan="2">EU</td><td>5</td><td>6</td></tr><tr><td colspan="2">free</td></tr>',
+      ),
+    ).toEqual([
+      [
+        ['Zone', 'Price / small', 'Price / large'],
+        ['EU', '5', '6'],
+      ],
+      [
+        ['Zone', 'Price / small', 'Price / large'],
+        ['EU', 'free', ''],
+      ],
+    ]);
+  });
+
+  test('two columns without a header are names with values', () => {
+    expect(rowsOf('<tr><td>Monday</td><td>9 to 5</td></tr><tr><td>Sunday</td><td>closed</td></tr>')).toEqual([
+      [
+        ['', ''],
+        ['Monday', '9 to 5'],
+      ],
+      [
+        ['', ''],
+        ['Sunday', 'closed'],
+      ],
+    ]);
+  });
+
+  test('a first row that looks like a header is one, where there are more columns', () => {
+    expect(rowsOf('<tr><td>A</td><td>B</td><td>C</td></tr><tr><td>1</td><td>2</td><td>3</td></tr>')).toEqual([
+      [
+        ['A', 'B', 'C'],
+        ['1', '2', '3'],
+      ],
+    ]);
+  });
+
+  test('line breaks in a cell are no literal tags', () => {
+    expect(rowsOf('<tr><th>A</th><th>B</th></tr><tr><td>x<br>y</td><td>z</td></tr>')).toEqual([
+      [
+        ['A', 'B'],
+        ['x, y', 'z'],
+      ],
+    ]);
+  });
+
+  test('a table that lays out the page is read as text', () => {
+    expect(rowsOf('<tr><td><h1>Firm</h1></td></tr><tr><td><p>Text</p></td><td>More</td></tr>')).toEqual([
+      { kind: 'heading', level: 1, text: 'Firm' },
+      { kind: 'paragraph', text: 'Text' },
+      { kind: 'paragraph', text: 'More' },
+    ]);
+  });
+
+  test('absurd spans cost nothing', () => {
+    expect(
+      rowsOf('<tr><td colspan="1000000000" rowspan="1000000000">x</td><td>y</td></tr><tr><td>z</td></tr>')
+        .length,
+    ).toBeLessThan(5);
+  });
+});
+
+describe('questions', () => {
+  const pair = (question: string, answer: string) => ({
+    kind: 'question',
+    question,
+    alternatives: [],
+    answer,
+  });
+  const declare = (question: string, answer: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }] }] })}</script>`;
+
+  test('from details', () => {
+    expect(
+      blocksOf('<details><summary>Open on Sunday?</summary><p>No.</p><ul><li>Never</li></ul></details>'),
+    ).toEqual([pair('Open on Sunday?', 'No.\nNever')]);
+  });
+
+  test('details that contain more than text are a section', () => {
+    expect(
+      blocksOf(
+        '<h2>Data</h2><details><summary>Prices</summary><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table></details>',
+      )[1],
+    ).toEqual({ kind: 'heading', level: 3, text: 'Prices' });
+  });
+
+  test('from a list of terms, when they ask', () => {
+    expect(
+      blocksOf('<dl><dt>Open on Sunday?</dt><dd>No.</dd><div><dt>Phone</dt><dd>123</dd></div></dl>'),
+    ).toEqual([pair('Open on Sunday?', 'No.'), { kind: 'paragraph', text: 'Phone: 123' }]);
+  });
+
+  test('from headings that ask, when there are several', () => {
+    expect(
+      blocksOf('<h1>FAQ</h1><h3>Why?</h3><p>So.</p><h3><button>How?</button></h3><div><p>Thus.</p></div>'),
+    ).toEqual([{ kind: 'heading', level: 1, text: 'FAQ' }, pair('Why?', 'So.'), pair('How?', 'Thus.')]);
+    expect(blocksOf('<h1>Text</h1><h2>Why us?</h2><p>So.</p>')).toContainEqual({
+      kind: 'heading',
+      level: 2,
+      text: 'Why us?',
+    });
+  });
+
+  test('declared for machines, once', () => {
+    expect(
+      blocksOf('<h1>FAQ</h1><h2>Why?</h2><p>So it is.</p>', declare('Why?', '<p>So it&nbsp;is.</p>')),
+    ).toEqual([{ kind: 'heading', level: 1, text: 'FAQ' }, pair('Why?', 'So it is.')]);
+    expect(blocksOf('<p>x</p>', declare('Why?', 'So.'))).toContainEqual(pair('Why?', 'So.'));
+  });
+
+  test('broken data for machines takes nothing away', () => {
+    expect(blocksOf('<p>x</p>', '<script type="application/ld+json">{broken</script>')).toEqual([
+      { kind: 'paragraph', text: 'x' },
+    ]);
+  });
+});
+
+describe('small characters that change the meaning', () => {
+  const lineOf = (html: string) =>
+    blocksOf(html)
+      .map((block) => ('text' in block ? block.text : ''))
+      .join('|');
+  test.each([
+    ['10<sup>6</sup> units', '10⁶ units'],
+    ['20 m<sup>2</sup> and 3 m<sup>3</sup>', '20 m² and 3 m³'],
+    ['10<sup>-3</sup>', '10⁻³'],
+    ['€99<sup>95</sup>', '€99.95'],
+    ['€ 1,299<sup>00</sup>', '€ 1,299.00'],
+    ['99<sup>95</sup> €', '99,95 €'],
+    ['99,<sup>95</sup> €', '99,95 €'],
+    ['<sup>$</sup>19<sup>99</sup>', '$19.99'],
+    ['<span>$19</span><span class="price-cents">99</span>', '$19.99'],
+    ['€5<small>50</small>', '€5.50'],
+    ['€5 <small>per night</small>', '€5 per night'],
+    ['9995 euros<sup>1</sup>', '9995 euros¹'],
+    ['9995<sup>1</sup> euros', '9995¹ euros'],
+    ['9995 euros<sup><a href="#n1">1</a></sup>', '9995 euros'],
+    ['9995 euros<sup class="reference">[1]</sup>', '9995 euros'],
+    ['9995 euros<sup>*</sup>', '9995 euros*'],
+    ['9995 euros<sup>a</sup>', '9995 euros (a)'],
+    ['<sup>1</sup> With tax.', '¹ With tax.'],
+    ['the 1<sup>st</sup>, 2<sup>nd</sup> and 4<sup>th</sup>', 'the 1st, 2nd and 4th'],
+    ['le 1<sup>er</sup> mai, M<sup>me</sup> Roy, n<sup>o</sup> 3', 'le 1er mai, Mme Roy, no 3'],
+    ['Parley<sup>TM</sup> Pro<sup>®</sup>', 'Parley™ Pro®'],
+    ['x<sup>n</sup> and e<sup>kt</sup>', 'xⁿ and e^(kt)'],
+    ['1<sup>1</sup>/<sub>2</sub> cups, <sup>3</sup>⁄<sub>4</sub> cup', '1 1/2 cups, 3/4 cup'],
+    ['H<sub>2</sub>O, CO<sub>2</sub>', 'H2O, CO2'],
+    ['log<sub>2</sub>8', 'log₂8'],
+    ['12<span style="vertical-align: super">3</span>', '12³'],
+    ['opens <s>at 8</s> at 10', 'opens at 10'],
+    ['<del>€120</del> <ins>€99</ins>', '€99'],
+    ['<strike>Mon</strike> Tue', 'Tue'],
+    ['<span style="text-decoration: line-through red">8</span> 10', '10'],
+    ['<span style="text-decoration-line:line-through">8</span> 10', '10'],
+    ['<span class="line-through">8</span> <span class="old-price">9</span> 10', '10'],
+    ['<span style="opacity:0">8</span><span style="font-size:0">9</span> 10', '10'],
+    ['<span style="opacity: 0.9">8</span> 10', '8 10'],
+  ])('%s', (html, expected) => {
+    expect(lineOf(`<p>${html}</p>`)).toBe(expected);
+  });
+
+  test('in headings, terms and cells too', () => {
+    expect(blocksOf('<h2>From €99<sup>95</sup> <s>now</s></h2>')).toEqual([
+      { kind: 'heading', level: 2, text: 'From €99.95' },
+    ]);
+    expect(lineOf('<dl><dt>Area</dt><dd>20 m<sup>2</sup></dd></dl>')).toBe('Area: 20 m²');
+  });
+
+  const cellOf = (html: string) =>
+    blocksOf(`<table><tr><th>A</th><th>B</th></tr><tr><td>Pool</td><td>${html}</td></tr></table>`).map(
+      (block) => (block.kind === 'table-row' ? block.cells[1] : '?'),
+    );
+  test.each([
+    ['<input type="checkbox" checked>', '☑'],
+    ['<input type="checkbox">', '☐'],
+    ['<input type="radio" checked disabled>', '☑'],
+    ['<i aria-label="yes"></i>', 'yes'],
+    ['<img src="a.png" alt="included">', 'included'],
+    ['<svg aria-label="Yes"></svg>', 'Yes'],
+    ['<svg><title>Not included</title><path d=""/></svg>', 'Not included'],
+    ['<span title="available"></span>', 'available'],
+    ['<i class="fa fa-check" aria-hidden="true"></i>', '☑'],
+    ['<span class="icon icon-cross"></span>', '☐'],
+    ['<i class="fa fa-check" aria-hidden="true"></i><span class="sr-only">Yes</span>', 'Yes'],
+    ['<img alt="Photo of the pool"> heated', 'heated'],
+    ['<img alt="yes"> heated', 'yes heated'],
+    ['<del><img alt="yes"></del>', ''],
+    ['<form><input type="checkbox"></form>', ''],
+  ])('a cell with %s', (html, expected) => {
+    expect(cellOf(html)).toEqual([expected]);
+  });
+
+  test('outside of tables, boxes that cannot be changed and labels of states', () => {
+    expect(
+      lineOf(
+        '<ul><li><input type="checkbox" checked disabled> Pool</li><li><input type="checkbox"> Red</li></ul>',
+      ),
+    ).toBe('☑ Pool|Red');
+    expect(lineOf('<ul><li>Pool <img alt="not included"></li><li><img alt="A dog"> Dogs</li></ul>')).toBe(
+      'Pool not included|Dogs',
+    );
+    expect(lineOf('<dl><dt>Pool</dt><dd><i aria-label="yes"></i></dd></dl>')).toBe('Pool: yes');
+    expect(lineOf('<p><img alt="yes"> Text</p>')).toBe('Text');
+  });
+});

@@ -1,0 +1,136 @@
+import { and, asc, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { ArchiveMessage } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveQuestion } from '#core/chat-archives/asking/archive-question.ts';
+import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
+import type { Services } from '#server/context.ts';
+import { containing } from '#server/database/containing.ts';
+import { archiveMessage } from '../chat-archives.table.ts';
+import { matchMessages } from '../match-messages.ts';
+import { isOfPeople } from '../people/is-of-people.ts';
+import { readJoined } from '../people/read-joined.ts';
+import { presentMessage } from '../present-message.ts';
+import { shownColumns } from '../shown-columns.ts';
+
+/** Quotes of one answer. */
+const mostQuotes = 8;
+/** People that an answer names. */
+const mostNamed = 5;
+
+interface Asked {
+  archiveId: string;
+  zone: string;
+  names: ReadonlyMap<string, string>;
+}
+
+interface QuestionAnswer {
+  outcome: 'answered' | 'nothing';
+  text: string;
+  quotes: ArchiveMessage[];
+  total: number;
+}
+
+/** Runs a question as a query and words its result. */
+export async function runQuestion(
+  { db }: Pick<Services, 'db'>,
+  asked: Asked,
+  question: ArchiveQuestion,
+): Promise<QuestionAnswer> {
+  const where = matchQuestion(asked, question);
+  const total = await db.$count(archiveMessage, where);
+  if (total === 0) return { outcome: 'nothing', text: 'Not in your messages.', quotes: [], total };
+  const select = async (order: SQL, limit: number): Promise<ArchiveMessage[]> => {
+    const rows = await db
+      .select(shownColumns)
+      .from(archiveMessage)
+      .where(and(where, order === oldest || order === newest ? sql`${archiveMessage.hasTime}` : undefined))
+      .orderBy(order, order === oldest ? asc(archiveMessage.number) : desc(archiveMessage.number))
+      .limit(limit);
+    return rows.map(presentMessage);
+  };
+  const dayOf = describeDay(asked.zone);
+  const count = total === 1 ? '1 message' : `${total.toLocaleString('en')} messages`;
+  const answered = (text: string, quotes: ArchiveMessage[]): QuestionAnswer => ({
+    outcome: 'answered',
+    text,
+    quotes,
+    total,
+  });
+  switch (question.asksFor) {
+    case 'count':
+      return answered(`${count}.`, await select(newest, 3));
+    case 'first': {
+      const quotes = await select(oldest, 1);
+      return answered(`The first of ${count} is from ${dayOf(quotes[0])}.`, quotes);
+    }
+    case 'last': {
+      const quotes = await select(newest, 1);
+      return answered(`The last of ${count} is from ${dayOf(quotes[0])}.`, quotes);
+    }
+    case 'when': {
+      const [[first], [last]] = await Promise.all([select(oldest, 1), select(newest, 1)]);
+      const isOne = first?.number === last?.number;
+      const text = isOne
+        ? `On ${dayOf(first)}.`
+        : `First on ${dayOf(first)}, last on ${dayOf(last)}, in ${count}.`;
+      return answered(
+        text,
+        [first, isOne ? undefined : last].filter((each) => each !== undefined),
+      );
+    }
+    case 'who':
+      return answered(await nameWriters({ db }, asked, where), await select(newest, 3));
+    case 'find':
+      return answered(
+        total > mostQuotes ? `${count}. The newest are below.` : `${count}.`,
+        await select(newest, mostQuotes),
+      );
+  }
+}
+
+const oldest = asc(archiveMessage.at);
+const newest = desc(archiveMessage.at);
+
+function matchQuestion({ archiveId, zone }: Asked, question: ArchiveQuestion): SQL | undefined {
+  const { words, phrase, personIds, kind, from, to } = question;
+  const clock = createZoneClock(zone);
+  const startOf = (day: string | null) =>
+    day === null ? undefined : new Date(clock.toUtc(Date.parse(`${day}T00:00:00Z`)).at).toISOString();
+  return and(
+    matchMessages(archiveId, { q: words, from: startOf(from), to: startOf(to), kind: kind ?? undefined }),
+    phrase === null ? undefined : sql`${archiveMessage.text} ilike ${containing(phrase)}`,
+    personIds.length === 0 ? isNotNull(archiveMessage.person) : isOfPeople(archiveId, personIds.map(Number)),
+    kind === null ? inArray(archiveMessage.kind, ['text', 'media']) : undefined,
+  );
+}
+
+async function nameWriters(
+  { db }: Pick<Services, 'db'>,
+  { archiveId, names }: Asked,
+  where: SQL | undefined,
+): Promise<string> {
+  const messages = sql<number>`count(*)::int`;
+  const rows = await db
+    .select({ person: archiveMessage.person, messages })
+    .from(archiveMessage)
+    .where(where)
+    .groupBy(archiveMessage.person)
+    .orderBy(asc(archiveMessage.person));
+  const joined = await readJoined({ db }, archiveId);
+  const counts = new Map<string, number>();
+  for (const { person, messages } of rows) {
+    const personId = String(joined.get(person ?? 0) ?? person);
+    counts.set(personId, (counts.get(personId) ?? 0) + messages);
+  }
+  const said = [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostNamed)
+    .map(([personId, count]) => `${names.get(personId) ?? 'Unknown'}: ${count.toLocaleString('en')}`);
+  return `${said.join(', ')}.`;
+}
+
+/** A day in words, in the zone of the archive. */
+function describeDay(zone: string): (message: ArchiveMessage | undefined) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long' });
+  return (message) =>
+    message?.sentAt ? format.format(new Date(message.sentAt)) : 'a day that the export does not give';
+}
