@@ -3,7 +3,7 @@ import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import type { ChatOptions } from '../../widget/panel/chat/chat-options.ts';
 import { type Chat, createChat } from '../../widget/panel/chat/create-chat.ts';
 import { createTransport } from '../../widget/panel/chat/transport.ts';
-import { createLeadDraft } from '../../widget/panel/contact/create-lead-draft.ts';
+import { createLeadDraft } from '../../widget/panel/leads/create-lead-draft.ts';
 import { en } from '../../widget/panel/words/en.ts';
 
 export interface Panel {

@@ -1,5 +1,5 @@
 import type { EventDetail, VisitorDetails, WidgetEventName } from '../../frame-protocol.ts';
-import type { LeadDraft } from '../contact/create-lead-draft.ts';
+import type { LeadDraft } from '../leads/create-lead-draft.ts';
 import type { Composer } from '../view/create-composer.ts';
 import type { ConversationView } from '../view/create-conversation-view.ts';
 import type { Words } from '../words/en.ts';

@@ -5,7 +5,7 @@ import type { StreamPart } from '#contract/widget/widget.schemas.ts';
 import { offerForm } from '../action/offer-form.ts';
 import { type AnswerView, createAnswer } from '../answer/create-answer.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
-import type { ContactOffer } from '../contact/offer-contact.ts';
+import type { LeadFormOffer } from '../leads/offer-lead-form.ts';
 import { createNotice } from '../view/create-notice.ts';
 import { createQuestion, type QuestionView } from '../view/create-question.ts';
 import { ChatFailure } from './chat-failure.ts';
@@ -51,7 +51,7 @@ const resumeDelaysMs = [1_000, 2_000, 3_000, 5_000];
 export function createAsking(
   options: ChatOptions,
   stored: StoredConversation,
-  contact: ContactOffer,
+  contact: LeadFormOffer,
   turns: Turns,
   onBookingOffered: (bookings?: readonly MadeBooking[]) => void,
   onAsked: () => void,

@@ -7,8 +7,7 @@ import { createStoredAnswer } from '../answer/create-stored-answer.ts';
 import { createBookingContext } from '../booking/create-booking-context.ts';
 import { openBooking } from '../booking/open-booking.ts';
 import { placeBooked } from '../booking/place-booked.ts';
-import { type ContactOffer, offerContact } from '../contact/offer-contact.ts';
-import { offerTranscript } from '../contact/offer-transcript.ts';
+import { type LeadFormOffer, offerLeadForm } from '../leads/offer-lead-form.ts';
 import { createElement } from '../view/create-element.ts';
 import { createQuestion } from '../view/create-question.ts';
 import { createSuggestions } from '../view/create-suggestions.ts';
@@ -19,6 +18,7 @@ import { createNews } from './create-news.ts';
 import { createStoredConversation } from './create-stored-conversation.ts';
 import { createTurns } from './create-turns.ts';
 import { offerRating } from './offer-rating.ts';
+import { offerTranscript } from './offer-transcript.ts';
 import { showFailure } from './show-failure.ts';
 
 export interface Chat {
@@ -49,7 +49,7 @@ export function createChat(options: ChatOptions): Chat {
   let session: WidgetSession | undefined;
   let isStarted = false;
   const stored = createStoredConversation(options);
-  const contact = offerContact(options, () => stored.id);
+  const contact = offerLeadForm(options, () => stored.id);
   const news = createNews(options, stored, () => turns.isBusy);
   const onTurn = () => {
     options.onChange();
@@ -148,7 +148,7 @@ function sayFinished(options: ChatOptions, finishedId: string | undefined): void
 /** What there is to do next: to wait, to fill in what an action needs, to leave details, or to choose a first question. */
 function offerNext(
   options: ChatOptions,
-  contact: ContactOffer,
+  contact: LeadFormOffer,
   { agent, conversation }: WidgetSession,
   { ask, reopen }: Asking,
 ): void {

@@ -1,4 +1,4 @@
-import type { ContactOffer } from '../contact/offer-contact.ts';
+import type { LeadFormOffer } from '../leads/offer-lead-form.ts';
 import { createElement } from '../view/create-element.ts';
 import { createNotice, type NoticeAction } from '../view/create-notice.ts';
 import { ChatFailure } from './chat-failure.ts';
@@ -8,7 +8,7 @@ import { explainFailure } from './explain-failure.ts';
 /** Shows what went wrong at the end of the conversation, with what can be done about it. */
 export function showFailure(
   { words, view, emit }: ChatOptions,
-  contact: ContactOffer,
+  contact: LeadFormOffer,
   failure: unknown,
   retry?: () => void,
 ): void {

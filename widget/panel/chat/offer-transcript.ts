@@ -1,8 +1,8 @@
-import type { ChatOptions } from '../chat/chat-options.ts';
+import { createLeadDraft } from '../leads/create-lead-draft.ts';
+import { createLeadForm } from '../leads/create-lead-form.ts';
 import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/fill-in.ts';
-import { createLeadDraft } from './create-lead-draft.ts';
-import { createLeadForm } from './create-lead-form.ts';
+import type { ChatOptions } from './chat-options.ts';
 
 /**
  * A button for a copy by email of a conversation that is finished, which asks where to send it: the form takes the place

@@ -1,14 +1,9 @@
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
 import { createElement } from '../view/create-element.ts';
-import {
-  type ContactState,
-  createContactForms,
-  type FormName,
-  type SentLead,
-} from './create-contact-forms.ts';
+import { type ContactState, createLeadForms, type FormName, type SentLead } from './create-lead-forms.ts';
 
-export interface ContactOffer {
+export interface LeadFormOffer {
   load(session: WidgetSession): void;
   /** Whether the owner asks for details, the visitor has not left any yet, and none were refused for the plan. */
   readonly isPossible: boolean;
@@ -28,13 +23,13 @@ const offeringOutcomes = ['hedged', 'declined'];
 const nothing: ContactState = { answers: 0, hasLead: false, isHumanRequested: false, isFull: false };
 
 /** The contact forms: when they are offered, and what happens to them. */
-export function offerContact(
+export function offerLeadForm(
   options: ChatOptions,
   readConversationId: () => string | undefined,
-): ContactOffer {
+): LeadFormOffer {
   const { words, view, composer, draft } = options;
   const state: ContactState = { ...nothing };
-  const { closeForm, leaveDetails, drawForm } = createContactForms(options, state, readConversationId);
+  const { closeForm, leaveDetails, drawForm } = createLeadForms(options, state, readConversationId);
   const nameOfForm = (): FormName => (state.isHumanRequested ? 'human' : 'leads');
   const isPossible = () => !!state.forms?.[nameOfForm()] && !state.hasLead && !state.isFull;
   const showForm = (name = nameOfForm()) => {

@@ -29,7 +29,7 @@ export interface ContactForms {
 }
 
 /** Draws the contact forms and sends what was filled in. */
-export function createContactForms(
+export function createLeadForms(
   options: ChatOptions,
   state: ContactState,
   readConversationId: () => string | undefined,
