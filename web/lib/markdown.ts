@@ -34,20 +34,20 @@ export type DrawPicture = (name: string, description: string) => string;
 const drawImage = rules.image!;
 rules.image = (tokens, at, options, env, renderer) => {
   const token = tokens[at]!;
-  const { drawPicture } = (env ?? {}) as { drawPicture?: DrawPicture };
+  const { renderPicture } = (env ?? {}) as { renderPicture?: DrawPicture };
   const [, name] = /^picture:(.+)$/.exec(String(token.attrGet('src'))) ?? [];
-  if (name === undefined || !drawPicture) return drawImage(tokens, at, options, env, renderer);
+  if (name === undefined || !renderPicture) return drawImage(tokens, at, options, env, renderer);
   const description = renderer.renderInlineAsText(token.children ?? [], options, env);
-  return drawPicture(name, markdown.utils.escapeHtml(description));
+  return renderPicture(name, markdown.utils.escapeHtml(description));
 };
 
 /**
  * Renders Markdown of our own content to HTML, at build time only. Headings of levels 2 and 3 get an id and a link to
  * themselves, code gets a copy button, and wide tables scroll.
- * @param drawPicture HTML of an image whose source is `picture:name`; its description is escaped already
+ * @param renderPicture HTML of an image whose source is `picture:name`; its description is escaped already
  * @throws when two headings of one text would share an id, since a link to the second would lead to the first
  */
-export function renderMarkdown(text: string, drawPicture?: DrawPicture): RenderedMarkdown {
+export function renderMarkdown(text: string, renderPicture?: DrawPicture): RenderedMarkdown {
   const tokens = markdown.parse(text, {});
   const headings: Heading[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -63,7 +63,7 @@ export function renderMarkdown(text: string, drawPicture?: DrawPicture): Rendere
     open.attrSet('href', `#${id}`);
     inline.children = [open, ...(inline.children ?? []), new state.Token('link_close', 'a', -1)];
   }
-  return { html: markdown.renderer.render(tokens, markdown.options, { drawPicture }), headings };
+  return { html: markdown.renderer.render(tokens, markdown.options, { renderPicture }), headings };
 }
 
 type Tokens = ReturnType<typeof markdown.parse>;

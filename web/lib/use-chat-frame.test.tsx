@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { useChatFrame } from './use-chat-frame.ts';
 
 /** Keeps what it is asked, and says that it listens when it is called. */
@@ -29,7 +29,7 @@ function Page() {
 }
 
 test('the last question that is chosen before the chat has loaded is asked then, and later ones at once', async () => {
-  const screen = await draw(<Page />);
+  const screen = await renderPart(<Page />);
   const frame = screen.getByTitle('Chat').element() as HTMLIFrameElement;
   const inside = () => frame.contentWindow as ChatWindow;
   await expect.poll(() => inside().listen).toBeDefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { Button } from './button.tsx';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['ghost-danger', '--failed'],
   ['danger', '--on-danger'],
 ] as const)('the label of a button that is %s has the colour %s', async (variant, colour) => {
-  const screen = await draw(
+  const screen = await renderPart(
     <>
       <Button variant={variant}>Press</Button>
       <p style={{ color: `var(${colour})` }}>Text</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** A list from which each button removes its item. */
@@ -29,7 +29,7 @@ const focused = () =>
   document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
 test('the focus goes to the next control when its own goes away', async () => {
-  const screen = await draw(<List />);
+  const screen = await renderPart(<List />);
   screen.getByRole('button', { name: 'one' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(focused).toBe('two');
@@ -38,7 +38,7 @@ test('the focus goes to the next control when its own goes away', async () => {
 });
 
 test('the focus stays where somebody has put it', async () => {
-  const screen = await draw(<List />);
+  const screen = await renderPart(<List />);
   screen.getByRole('button', { name: 'one' }).element().focus();
   screen.getByRole('button', { name: 'Remove all later' }).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -47,7 +47,7 @@ test('the focus stays where somebody has put it', async () => {
 });
 
 test('what nobody has pressed takes no focus', async () => {
-  const screen = await draw(<List />);
+  const screen = await renderPart(<List />);
   const one = screen.getByRole('button', { name: 'one' }).element();
   one.focus();
   one.blur();

@@ -8,7 +8,7 @@ import {
 import type { ConfirmationMethod } from '#contract/confirmation/confirmation.ts';
 import { call } from '#web/lib/call.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 
 const refusal = (status: number, code: string, message: string) =>
@@ -45,7 +45,7 @@ const create = () =>
 
 test('a call that needs it waits for the password, and is then made again', async () => {
   const callsOf = answerLike('password', { password: 'secret-1' });
-  const screen = await draw(<ConfirmIdentity />);
+  const screen = await renderPart(<ConfirmIdentity />);
   const outcome = create();
   const dialog = screen.getByRole('dialog', { name: 'Confirm that it’s you' });
   const password = dialog.getByLabelText('Current password', { exact: true });
@@ -62,7 +62,7 @@ test('a call that needs it waits for the password, and is then made again', asyn
 
 test('an account without a password has a code emailed', async () => {
   const callsOf = answerLike('email', { code: '123456' });
-  const screen = await draw(<ConfirmIdentity />);
+  const screen = await renderPart(<ConfirmIdentity />);
   const outcome = create();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send code' }).click();
@@ -75,7 +75,7 @@ test('an account without a password has a code emailed', async () => {
 
 test('when it is cancelled, nothing is done and the call fails with its reason', async () => {
   const callsOf = answerLike('authenticator', { code: '123456' });
-  const screen = await draw(<ConfirmIdentity />);
+  const screen = await renderPart(<ConfirmIdentity />);
   const outcomes = Promise.all([create(), create()]);
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dismissAnnouncement, listMyAnnouncements } from '#contract/announcements/announcements.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 
 test('an announcement is shown until it is dismissed for good', async () => {
@@ -17,7 +17,7 @@ test('an announcement is shown until it is dismissed for good', async () => {
     ],
     [dismissAnnouncement, () => ({})],
   );
-  const screen = await draw(<AnnouncementBanner />);
+  const screen = await renderPart(<AnnouncementBanner />);
   await expect.element(screen.getByText('Prices change.')).toBeVisible();
   await screen.getByRole('button', { name: 'Dismiss this announcement' }).first().click();
   await expect.element(screen.getByText('We move on Sunday.')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { plans } from '#contract/plans.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleUsage } from '#web/testing/samples.ts';
 import { CallFailure } from './call-failure.tsx';
 import { LimitNotices } from './limit-notices.tsx';
@@ -14,7 +14,7 @@ import { UpgradeBanner } from './upgrade-banner.tsx';
 
 describe('the plans', () => {
   test('are shown side by side, with those above the present one to choose', async () => {
-    const screen = await draw(<PlansDialog isOpen onClose={() => undefined} current="free" />);
+    const screen = await renderPart(<PlansDialog isOpen onClose={() => undefined} current="free" />);
     const dialog = screen.getByRole('dialog', { name: 'Plans' });
     for (const { name } of Object.values(plans))
       await expect.element(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -27,25 +27,27 @@ describe('the plans', () => {
   });
 
   test('are linked from a banner on the free plan, and only there', async () => {
-    const free = await draw(<UpgradeBanner planId="free" />);
+    const free = await renderPart(<UpgradeBanner planId="free" />);
     await expect
       .element(free.getByRole('link', { name: 'See plans' }))
       .toHaveAttribute('href', paths.pricing);
     await free.unmount();
-    const screen = await draw(<UpgradeBanner planId="business" />);
+    const screen = await renderPart(<UpgradeBanner planId="business" />);
     await expect.element(screen.getByRole('link', { name: 'See plans' })).not.toBeInTheDocument();
   });
 });
 
 describe('the notices about limits', () => {
   test('say nothing while there is enough', async () => {
-    const screen = await draw(<LimitNotices usage={sampleUsage('free')} />);
+    const screen = await renderPart(<LimitNotices usage={sampleUsage('free')} />);
     await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
   test('are red where visitors get no answers, and only then are they read out at once', async () => {
-    const screen = await draw(<LimitNotices usage={sampleUsage('pro', ['messages', 'leads', 'files'])} />);
+    const screen = await renderPart(
+      <LimitNotices usage={sampleUsage('pro', ['messages', 'leads', 'files'])} />,
+    );
     await expect
       .element(screen.getByRole('alert').getByText('Visitors get no answers, only the contact form'))
       .toBeVisible();
@@ -59,17 +61,17 @@ describe('the notices about limits', () => {
 
   test('can be limited to some meters or weights', async () => {
     const usage = sampleUsage('pro', ['messages', 'leads', 'files']);
-    const screen = await draw(<LimitNotices usage={usage} meters={['leads']} />);
+    const screen = await renderPart(<LimitNotices usage={usage} meters={['leads']} />);
     await expect
       .element(screen.getByRole('status').getByText('Visitors can’t leave their details'))
       .toBeVisible();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-    const stopped = await draw(<LimitNotices usage={usage} weights={['stopped']} />);
+    const stopped = await renderPart(<LimitNotices usage={usage} weights={['stopped']} />);
     await expect.element(stopped.getByRole('alert')).toBeVisible();
   });
 
   test('say the sentence of the specification on the free plan, and lead to the others', async () => {
-    const screen = await draw(<LimitNotices usage={sampleUsage('free', ['agents'])} />);
+    const screen = await renderPart(<LimitNotices usage={sampleUsage('free', ['agents'])} />);
     await expect
       .element(screen.getByText('AI Agent limit is reached. Upgrade to PRO to go on.', { exact: false }))
       .toBeVisible();
@@ -80,14 +82,18 @@ describe('the notices about limits', () => {
 
 describe('a failed call', () => {
   test('is shown as an error', async () => {
-    const screen = await draw(<CallFailure error={new CallError(500, 'internal-error', 'Out of order.')} />);
+    const screen = await renderPart(
+      <CallFailure error={new CallError(500, 'internal-error', 'Out of order.')} />,
+    );
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Out of order.');
     await expect.element(screen.getByRole('button', { name: 'See plans' })).not.toBeInTheDocument();
   });
 
   test('for a limit of the plan leads to the plans, from the one that the workspace has', async () => {
     answerCalls([getUsage, () => sampleUsage('pro')]);
-    const screen = await draw(<CallFailure error={new CallError(402, 'plan-limit', 'No links are left.')} />);
+    const screen = await renderPart(
+      <CallFailure error={new CallError(402, 'plan-limit', 'No links are left.')} />,
+    );
     await expect.element(screen.getByText('No links are left.')).toBeVisible();
     await screen.getByRole('button', { name: 'See plans' }).click();
     await expect.element(screen.getByRole('link', { name: `Choose ${plans.business.name}` })).toBeVisible();
@@ -99,7 +105,7 @@ describe('a failed call', () => {
 
 test('usage is shown against the limits of the plan, and leads without a limit', async () => {
   answerCalls([getUsage, () => sampleUsage('free', ['agents', 'leads'])]);
-  const screen = await draw(<StatCards />);
+  const screen = await renderPart(<StatCards />);
   const { agents, messages, leads } = plans.free.limits;
   await expect.element(screen.getByText(`${agents}/${agents}`)).toBeVisible();
   await expect.element(screen.getByText(`0/${messages}`)).toBeVisible();

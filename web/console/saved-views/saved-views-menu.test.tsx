@@ -7,7 +7,7 @@ import {
 } from '#contract/saved-views/saved-views.endpoints.ts';
 import type { SavedView } from '#contract/saved-views/saved-views.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { SavedViewsMenu } from './saved-views-menu.tsx';
 
 const saved: SavedView = {
@@ -34,18 +34,18 @@ function open(at: string) {
     [deleteSavedView, () => ({})],
   );
   const menu = <SavedViewsMenu kind="conversations" filterNames={['outcome', 'range', 'q']} />;
-  return { callsOf, drawn: draw(menu, { at }) };
+  return { callsOf, rendered: renderPart(menu, { at }) };
 }
 
 test('an address with only a view gets its filters', async () => {
-  const screen = await open('/?view=viw_1').drawn;
+  const screen = await open('/?view=viw_1').rendered;
   await expect.poll(screen.address).toBe('/?outcome=declined&range=this-week&view=viw_1');
   await expect.element(screen.getByRole('button', { name: 'To answer' })).toBeVisible();
 });
 
 test('filters are saved as a view, with an address of its own', async () => {
-  const { callsOf, drawn } = open('/?outcome=hedged');
-  const screen = await drawn;
+  const { callsOf, rendered } = open('/?outcome=hedged');
+  const screen = await rendered;
   await screen.getByRole('button', { name: 'Views' }).click();
   await screen.getByRole('menuitem', { name: 'Save as a new view' }).click();
   await screen.getByRole('button', { name: 'Save' }).click();
@@ -61,8 +61,8 @@ test('filters are saved as a view, with an address of its own', async () => {
 });
 
 test('changed filters are saved to the view, or the view is deleted and they stay', async () => {
-  const { callsOf, drawn } = open('/?outcome=hedged&view=viw_1');
-  const screen = await drawn;
+  const { callsOf, rendered } = open('/?outcome=hedged&view=viw_1');
+  const screen = await rendered;
   await screen.getByRole('button', { name: 'To answer (changed)' }).click();
   await screen.getByRole('menuitem', { name: 'Save the changes' }).click();
   await expect.poll(() => callsOf(updateSavedView)[0]?.body).toEqual({ filter: 'outcome=hedged' });

@@ -13,8 +13,8 @@ import { paths } from '#contract/page-addresses.ts';
 import { listSources } from '#contract/sources/sources.endpoints.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, pageOf, sampleAgent, sampleSource, sampleWorkspace } from '#web/testing/samples.ts';
 import TestsPage from './tests-page.tsx';
 
@@ -58,7 +58,7 @@ test('a test is added with what its answer must be; what was typed stays when it
     [getHeldTraining, () => nothingHeld],
     [addTest, () => (isRefused ? refusal(409, 'conflict', 'There is already a test.') : sampleTest)],
   );
-  const screen = await draw(<TestsPage />, page);
+  const screen = await renderPart(<TestsPage />, page);
   await expect.element(screen.getByText('No tests yet')).toBeVisible();
   await screen.getByRole('button', { name: 'Add a test' }).click();
   await screen.getByLabelText('Question').fill('Do you ship to Norway?');
@@ -87,7 +87,7 @@ test('what was lost is said, and the tests run again by a button', async () => {
     [getHeldTraining, () => nothingHeld],
     [startTestRun, () => ({ ...sampleRun, state: 'queued' as const })],
   );
-  const screen = await draw(<TestsPage />, page);
+  const screen = await renderPart(<TestsPage />, page);
   await expect.element(screen.getByText('1 test passed before and fails now.')).toBeVisible();
   await expect.element(screen.getByText('Must contain “12 euros”')).toBeVisible();
   await screen.getByRole('button', { name: 'Run all tests' }).click();
@@ -109,7 +109,7 @@ test('a training that is held back is published by its owner', async () => {
       },
     ],
   );
-  const screen = await draw(<TestsPage />, page);
+  const screen = await renderPart(<TestsPage />, page);
   await expect.element(screen.getByText(/1 test that passed before would fail/)).toBeVisible();
   await screen.getByRole('button', { name: 'Publish anyway' }).click();
   await expect.element(screen.getByText('The last training changed 2 texts and is live.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getUsage } from '#contract/billing/billing.endpoints.ts';
 import type { Meter } from '#contract/plans.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleUsage } from '#web/testing/samples.ts';
 import { AgentStatusBadge } from './agent-status-badge.tsx';
 
@@ -16,7 +16,7 @@ test.each<['active' | 'paused', Meter[], string, isPausedByPlan?: boolean]>([
   'an agent that is %s, with %j used up, is called %3$s',
   async (status, full, label, isPausedByPlan = false) => {
     answerCalls([getUsage, () => sampleUsage('pro', full)]);
-    const screen = await draw(<AgentStatusBadge agent={{ status, isPausedByPlan }} />);
+    const screen = await renderPart(<AgentStatusBadge agent={{ status, isPausedByPlan }} />);
     await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
   },
 );

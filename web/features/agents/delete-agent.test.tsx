@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deleteAgent } from '#contract/agents/agents.endpoints.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import { DeleteAgent } from './delete-agent.tsx';
 
@@ -10,7 +10,7 @@ const agent = sampleAgent({ name: 'Shop' });
 
 test('asks for the name, or for an email to support, and can be cancelled', async () => {
   const callsOf = answerCalls([getWorkspace, () => sampleWorkspace()], [deleteAgent, () => ({})]);
-  const screen = await draw(<DeleteAgent agent={agent} label="Delete AI Agent" />);
+  const screen = await renderPart(<DeleteAgent agent={agent} label="Delete AI Agent" />);
   await screen.getByRole('button', { name: 'Delete AI Agent' }).click();
   await expect.element(screen.getByText(/To request manual deletion instead, email/)).toBeVisible();
   await expect
@@ -30,7 +30,7 @@ test('asks for the name, or for an email to support, and can be cancelled', asyn
 
 test('only admins and owners can delete an agent', async () => {
   answerCalls([getWorkspace, () => sampleWorkspace('agent-editor')]);
-  const screen = await draw(<DeleteAgent agent={agent} label="Delete AI Agent" />);
+  const screen = await renderPart(<DeleteAgent agent={agent} label="Delete AI Agent" />);
   await expect.element(screen.getByText('Only admins and owners can delete an agent.')).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkInstallation, listInstallations } from '#contract/widget/widget.endpoints.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import { InstallationCard } from './installation-card.tsx';
 
@@ -21,7 +21,7 @@ test('says where the script was seen, and where it may not be used', async () =>
     [getWorkspace, () => sampleWorkspace()],
     [listInstallations, () => ({ data: [seen, { ...seen, host: 'other.example', isAllowed: false }] })],
   );
-  const screen = await draw(<InstallationCard agent={sampleAgent()} />);
+  const screen = await renderPart(<InstallationCard agent={sampleAgent()} />);
   await expect.element(screen.getByText('shop.example', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/is not one of the allowed domains/)).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('a page that cannot be looked at has an error at its address; another one i
             },
     ],
   );
-  const screen = await draw(<InstallationCard agent={sampleAgent()} />);
+  const screen = await renderPart(<InstallationCard agent={sampleAgent()} />);
   const address = screen.getByRole('textbox', { name: 'Check a page' });
   await address.fill('shop.example');
   await screen.getByRole('button', { name: 'Check now' }).click();

@@ -13,7 +13,7 @@ import { countConversations } from '#contract/conversations/conversations.endpoi
 import { listUnanswered } from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
 import { resolveRange, writeDay } from '#web/lib/date-ranges.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleAgent, sampleGroup } from '#web/testing/samples.ts';
 import { AgentAnalyticsPage } from './agent-analytics-page.tsx';
 
@@ -83,7 +83,7 @@ function answerAll() {
 
 test('every number of a chart opens the conversations behind it, and the chart is in the address', async () => {
   const callsOf = answerAll();
-  const screen = await draw(<AgentAnalyticsPage AnswerForm={() => <p>The form</p>} />, {
+  const screen = await renderPart(<AgentAnalyticsPage AnswerForm={() => <p>The form</p>} />, {
     at: `/?agent=${agentId}&range=today`,
   });
   await expect.element(screen.getByText('Messages by day').first()).toBeVisible();
@@ -124,7 +124,7 @@ test('every number of a chart opens the conversations behind it, and the chart i
 
 test('numbers of all agents open the conversations in the inbox', async () => {
   answerAll();
-  const screen = await draw(<AgentAnalyticsPage AnswerForm={() => null} />, { at: '/?range=today' });
+  const screen = await renderPart(<AgentAnalyticsPage AnswerForm={() => null} />, { at: '/?range=today' });
   const linkTo = async (name: string) => {
     const link = screen.getByRole('link', { name, exact: true }).first();
     await expect.element(link).toBeVisible();

@@ -4,8 +4,8 @@ import { keepAgents, listAgents } from '#contract/agents/agents.endpoints.ts';
 import { chooseAfterLimit, openPortal } from '#contract/billing/billing.endpoints.ts';
 import type { AfterLimit } from '#contract/plans.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { pageOf, sampleAgent, sampleUsage } from '#web/testing/samples.ts';
 import { BillingHistory } from './billing-history.tsx';
 import { AfterLimitCard } from './limits/after-limit-card.tsx';
@@ -24,7 +24,7 @@ test('what visitors find at the limit is chosen, and stays as it was when that f
             afterLimit: { step: (body as { step: AfterLimit }).step, used: 0, limit: 0 },
           },
   ]);
-  const screen = await draw(<AfterLimitCard usage={sampleUsage('pro')} />);
+  const screen = await renderPart(<AfterLimitCard usage={sampleUsage('pro')} />);
   await expect.element(screen.getByRole('radio', { name: /Keep answering/ })).toBeChecked();
   await screen.getByText('Show the contact form').click();
   await expect.element(screen.getByText('Saved. It applies from the next message.')).toBeVisible();
@@ -40,7 +40,7 @@ test('the agents that go on are chosen, up to as many as the plan allows', async
     sampleAgent({ id: `agt_${number}`, name: `Shop ${number}`, isPausedByPlan: number === 3 }),
   );
   const callsOf = answerCalls([listAgents, () => pageOf(agents)], [keepAgents, () => ({})]);
-  const screen = await draw(<PausedAgents limit={2} mayChoose />);
+  const screen = await renderPart(<PausedAgents limit={2} mayChoose />);
   await expect.element(screen.getByText(/Your plan allows 2 agents, and you have 3/)).toBeVisible();
   const box = (number: number) => screen.getByRole('checkbox', { name: `Shop ${number}` });
   await expect.element(box(3)).toBeDisabled();
@@ -57,17 +57,17 @@ test('nothing is said of paused agents where the plan allows all, and others onl
     sampleAgent({ id: `agt_${number}`, name: `Shop ${number}`, isPausedByPlan: number === 2 }),
   );
   answerCalls([listAgents, () => pageOf(agents)]);
-  const enough = await draw(<PausedAgents limit={2} mayChoose />);
+  const enough = await renderPart(<PausedAgents limit={2} mayChoose />);
   await expect.element(enough.getByText('Agents paused by your plan')).not.toBeInTheDocument();
   await enough.unmount();
-  const screen = await draw(<PausedAgents limit={1} mayChoose={false} />);
+  const screen = await renderPart(<PausedAgents limit={1} mayChoose={false} />);
   await expect.element(screen.getByRole('link', { name: 'Shop 2' })).toBeVisible();
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
 test('says that the page of the payment provider cannot be opened', async () => {
   answerCalls([openPortal, () => refusal(503, 'unavailable', 'Payments are not available at the moment.')]);
-  const screen = await draw(<PortalButton label="Manage at Stripe" />);
+  const screen = await renderPart(<PortalButton label="Manage at Stripe" />);
   await screen.getByRole('button', { name: 'Manage at Stripe' }).click();
   await expect.element(screen.getByText('Payments are not available at the moment.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Manage at Stripe' })).toBeEnabled();
@@ -75,7 +75,7 @@ test('says that the page of the payment provider cannot be opened', async () => 
 
 test('the billing history is as wide as the phone, and scrolls within', async () => {
   await page.viewport(360, 800);
-  const screen = await draw(
+  const screen = await renderPart(
     <BillingHistory
       items={[
         {

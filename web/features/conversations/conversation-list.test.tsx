@@ -13,7 +13,7 @@ import {
   conversationsQuery,
 } from '#web/console/conversations/conversations.queries.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, pageOf, sampleConversation } from '#web/testing/samples.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { messagesPlace } from './messages-place.ts';
@@ -53,10 +53,10 @@ const workspace = [
   () => ({ id: 'wsp_1', name: 'Shop', role: 'owner' as const, others: [] }),
 ] as const;
 
-test('draws only the rows in sight, and loads more while scrolling', async () => {
+test('renders only the rows in sight, and loads more while scrolling', async () => {
   await page.viewport(1_280, 800);
   const callsOf = answerCalls(pages(10_000, 50), tags, workspace);
-  const screen = await draw(<List filters={{ agentId }} />);
+  const screen = await renderPart(<List filters={{ agentId }} />);
   await expect.element(screen.getByText('Question 10000?')).toBeVisible();
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(40);
   const list = screen.getByRole('list', { name: 'Conversations' }).element();
@@ -78,7 +78,7 @@ test('changes the chosen conversations, and all that match in several calls', as
       () => (part++ === 0 ? { done: 500, cursor: 'cnv_next' } : { done: 200, cursor: null }),
     ],
   );
-  const screen = await draw(<List filters={{ agentId, outcome: 'declined' }} />);
+  const screen = await renderPart(<List filters={{ agentId, outcome: 'declined' }} />);
   await screen.getByRole('checkbox', { name: /Question 700\?/ }).click();
   await screen.getByRole('checkbox', { name: /Question 699\?/ }).click();
   await expect.element(screen.getByText('2 chosen')).toBeVisible();
@@ -104,7 +104,7 @@ test('says where there are more than were counted', async () => {
   const items = Array.from({ length: 50 }, (_, index) => sampleConversation(50 - index));
   const more = { total: 2_500, cursor: sampleConversation(1).id, isTotalMinimum: true as const };
   answerCalls([listConversations, () => pageOf(items, more)], tags, workspace);
-  const screen = await draw(<List filters={{ agentId, q: 'refund' }} />);
+  const screen = await renderPart(<List filters={{ agentId, q: 'refund' }} />);
   await expect.element(screen.getByText('2,500 or more conversations')).toBeVisible();
   await screen.getByRole('checkbox', { name: /Question 50\?/ }).click();
   await screen.getByRole('button', { name: 'Choose all 2,500 or more that match' }).click();
@@ -124,7 +124,7 @@ test('marks the words that were searched for', async () => {
     tags,
     workspace,
   );
-  const screen = await draw(<List filters={{ agentId, q: 'muller' }} />);
+  const screen = await renderPart(<List filters={{ agentId, q: 'muller' }} />);
   await expect.element(screen.getByText('Müller')).toBeVisible();
   expect(screen.container.querySelector('mark')?.textContent).toBe('Müller');
 });

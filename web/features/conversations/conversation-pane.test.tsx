@@ -15,7 +15,7 @@ import { listTags, setConversationTags } from '#contract/tags/tags.endpoints.ts'
 import { getWorkspace, listMembers } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, pageOf, sampleBooking, sampleConversation, sampleMessage } from '#web/testing/samples.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import { messagesPlace } from './messages-place.ts';
@@ -125,7 +125,7 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
       }),
     ],
   );
-  const screen = await draw(
+  const screen = await renderPart(
     <ConversationPane place={messagesPlace(agentId)} conversationId={conversation.id} search="" />,
   );
   return { screen, callsOf };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainAnswer, setFeedback } from '#contract/conversations/conversations.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleMessage } from '#web/testing/samples.ts';
 import { MessageList } from './message-list.tsx';
 
@@ -63,7 +63,9 @@ test('an answer cites each page once, and explains itself by clicks', async () =
     ],
     [setFeedback, () => sampleMessage(2)],
   );
-  const screen = await draw(<MessageList agentId={agentId} messages={messages} focus={{ words: '' }} />);
+  const screen = await renderPart(
+    <MessageList agentId={agentId} messages={messages} focus={{ words: '' }} />,
+  );
   await screen.getByText('Vouchers', { exact: true }).click();
   expect(screen.getByRole('link', { name: /Show on the page/ }).elements()).toHaveLength(2);
   await screen.getByRole('button', { name: /Answered.*what this means/ }).click();
@@ -101,7 +103,9 @@ test('marks of members and agents are drawn as in the chat, with what was looked
       text,
     }),
   ];
-  const screen = await draw(<MessageList agentId={agentId} messages={drawn} focus={{ words: 'blue' }} />);
+  const screen = await renderPart(
+    <MessageList agentId={agentId} messages={drawn} focus={{ words: 'blue' }} />,
+  );
   const items = screen.container.querySelectorAll('ol > li, ul > li');
   const [ofPerson, ofAgent, ofVisitor] = [...items].filter((item) => item.textContent.includes('alert(1)'));
   for (const item of [ofPerson, ofAgent]) {
@@ -130,7 +134,7 @@ test('files of an emailed answer that were not kept are named with the reason', 
       refusedFiles: [{ name: 'plan.pdf', reason: 'unreadable' }],
     }),
   ];
-  const screen = await draw(<MessageList agentId={agentId} messages={refused} focus={{ words: '' }} />);
+  const screen = await renderPart(<MessageList agentId={agentId} messages={refused} focus={{ words: '' }} />);
   await expect
     .element(
       screen.getByText('1 file of this email was not kept: photo.heic (this type of file cannot be sent).'),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { rateDocsPage as endpoint } from '#contract/docs/docs.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { DocsRating } from './docs-rating.tsx';
 import { rateDocsPage } from './rate-docs-page.ts';
 
@@ -15,7 +15,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 describe('whether a page of the documentation helped', () => {
   it('is stored at once, and what is written is added to it', async () => {
     const calls = answerCalls([endpoint, () => ({ feedbackId: 'fbk_1' })]);
-    await draw(<DocsRating slug="api" />);
+    await renderPart(<DocsRating slug="api" />);
     await press('No');
     await page
       .getByRole('textbox', { name: 'What is missing or wrong? (optional)' })
@@ -35,7 +35,7 @@ describe('whether a page of the documentation helped', () => {
       () =>
         isDown ? refusal(404, 'not-found', 'It is too late to add a comment.') : { feedbackId: 'fbk_2' },
     ]);
-    await draw(<DocsRating slug="widget" />);
+    await renderPart(<DocsRating slug="widget" />);
     await press('Yes');
     const comment = page.getByRole('textbox', { name: 'What helped you? (optional)' });
     await comment.fill('The picture.');

@@ -5,7 +5,7 @@ import { readFrontMatter } from '#web/lib/read-front-matter.ts';
 import { describeEndpoints } from './describe-endpoints.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describePlans } from './describe-plans.ts';
-import { drawPicture } from './draw-picture.ts';
+import { renderPicture } from './render-picture.ts';
 
 /** The documentation as the build reads it from `content/docs`; no browser loads this. */
 
@@ -91,7 +91,7 @@ export function readDocsArticle(slug: string): DocsArticle | null {
     title,
     description,
     group,
-    ...renderMarkdown(placePictures(fillIncludes(source)), drawPicture),
+    ...renderMarkdown(placePictures(fillIncludes(source)), renderPicture),
     previous: linkTo(sources[at - 1]),
     next: linkTo(sources[at + 1]),
   };

@@ -4,7 +4,7 @@ import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { pageShown } from '#web/public-scripts/page-shown.ts';
 import { whenParsed } from '#web/public-scripts/when-parsed.ts';
-import { drawPassage } from './draw-passage.ts';
+import { renderPassage } from './render-passage.ts';
 
 type Passage = AnswerOf<typeof endpoint>['data'][number];
 
@@ -137,7 +137,7 @@ function showPassages(view: View, query: string, passages: Passage[]): void {
   view.found.querySelector('[data-query]')!.textContent = query;
   view.found.querySelector('[data-count]')!.textContent =
     `${passages.length} ${passages.length === 1 ? 'result' : 'results'}. Use the arrow keys to choose one.`;
-  view.list.replaceChildren(...passages.map((passage, at) => drawPassage(passage, `docs-found-${at}`)));
+  view.list.replaceChildren(...passages.map((passage, at) => renderPassage(passage, `docs-found-${at}`)));
   show(view, passages.length > 0 ? 'found' : 'empty');
   if (passages.length > 0) choose(view, 0);
 }

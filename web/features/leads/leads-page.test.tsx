@@ -13,8 +13,8 @@ import { paths } from '#contract/page-addresses.ts';
 import { listSavedViews } from '#contract/saved-views/saved-views.endpoints.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, pageOf, sampleLead, sampleWorkspace } from '#web/testing/samples.ts';
 import LeadsPage from './leads-page.tsx';
 
@@ -23,8 +23,11 @@ beforeEach(() => localStorage.clear());
 const noViews = [listSavedViews, () => ({ data: [] })] as const;
 const around = [noViews, [getWorkspace, () => sampleWorkspace()]] as const;
 
-const drawPage = (after = '') =>
-  draw(<LeadsPage />, { at: `${paths.leads(agentId)}${after}`, path: `${paths.leads(':agentId')}/:leadId?` });
+const renderPage = (after = '') =>
+  renderPart(<LeadsPage />, {
+    at: `${paths.leads(agentId)}${after}`,
+    path: `${paths.leads(':agentId')}/:leadId?`,
+  });
 
 test('leads are read page by page', async () => {
   const [first, second] = [sampleLead(2), sampleLead(1)];
@@ -35,7 +38,7 @@ test('leads are read page by page', async () => {
         ? pageOf([second], { total: 2 })
         : pageOf([first], { cursor: first.id, total: 2 }),
   ]);
-  const screen = await drawPage();
+  const screen = await renderPage();
   await expect.element(screen.getByRole('link', { name: first.email! })).toBeVisible();
   await expect.element(screen.getByText('1 of 2')).toBeVisible();
   await screen.getByRole('button', { name: 'Load more' }).click();
@@ -46,7 +49,7 @@ test('leads are read page by page', async () => {
 test('a lead says which details are missing, and links to its conversation where there is one', async () => {
   const conversationId = 'cnv_0000000000000000000000001';
   answerCalls(...around, [listLeads, () => pageOf([sampleLead(1, { name: null, conversationId })])]);
-  const screen = await drawPage();
+  const screen = await renderPage();
   await expect
     .element(screen.getByRole('link', { name: 'Read', exact: true }))
     .toHaveAttribute('href', paths.conversation(agentId, conversationId));
@@ -55,7 +58,7 @@ test('a lead says which details are missing, and links to its conversation where
 
 test('filters live in the address, and can be cleared where they hide everything', async () => {
   const callsOf = answerCalls(...around, [listLeads, ({ query }) => pageOf(query.q ? [] : [sampleLead(1)])]);
-  const screen = await drawPage('?q=nobody&status=won');
+  const screen = await renderPage('?q=nobody&status=won');
   await screen.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(screen.getByRole('link', { name: sampleLead(1).email! })).toBeVisible();
   expect(screen.address()).toBe(paths.leads(agentId));
@@ -71,7 +74,7 @@ test('filters live in the address, and can be cleared where they hide everything
 
 test('the columns are chosen, and are kept in the address and in the browser', async () => {
   answerCalls(...around, [listLeads, () => pageOf([sampleLead(1, { note: 'Wants a quote' })])]);
-  const screen = await drawPage();
+  const screen = await renderPage();
   await screen.getByRole('button', { name: 'Columns' }).click();
   await screen.getByRole('menuitemcheckbox', { name: 'Note' }).click();
   await screen.getByRole('menuitemcheckbox', { name: 'Phone' }).click();
@@ -81,7 +84,7 @@ test('the columns are chosen, and are kept in the address and in the browser', a
     'email,status,conversation,note,date',
   );
   await screen.unmount();
-  const again = await drawPage();
+  const again = await renderPage();
   await expect.element(again.getByText('Wants a quote')).toBeVisible();
 });
 
@@ -92,7 +95,7 @@ test('a list that cannot be read says so, and is tried again', async () => {
     () =>
       isBroken ? refusal(403, 'not-allowed', 'Your role does not allow this.') : pageOf([sampleLead(1)]),
   ]);
-  const screen = await drawPage();
+  const screen = await renderPage();
   await expect.element(screen.getByText('Your role does not allow this.')).toBeVisible();
   isBroken = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
@@ -113,7 +116,7 @@ test('a lead opens in a panel with its own address, where status and note are ch
       },
     ],
   );
-  const screen = await drawPage('?q=ada');
+  const screen = await renderPage('?q=ada');
   await screen.getByRole('link', { name: 'Visitor 1', exact: true }).click();
   const panel = screen.getByRole('dialog', { name: 'Visitor 1' });
   await expect.element(panel.getByText('“Do you ship to Iceland?”')).toBeVisible();
@@ -143,7 +146,7 @@ test('a lead that is open is deleted once that is confirmed, and a note that was
       },
     ],
   );
-  const screen = await drawPage(`/${sampleLead(1).id}`);
+  const screen = await renderPage(`/${sampleLead(1).id}`);
   await screen.getByRole('textbox', { name: 'Note' }).fill('Half a thought');
   await screen.getByRole('button', { name: 'Delete the lead' }).click();
   await screen.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -158,7 +161,7 @@ test('an address of a lead that is gone says so', async () => {
     [listLeads, () => pageOf([sampleLead(1)])],
     [getLead, () => refusal(404, 'not-found', 'Not found')],
   );
-  const screen = await drawPage('/led_gone');
+  const screen = await renderPage('/led_gone');
   await expect.element(screen.getByText('Lead not found')).toBeVisible();
 });
 
@@ -174,7 +177,7 @@ describe('several at once', () => {
       [setLeadStatus, () => ({ leads: 2 })],
       [exportLeads, () => new Response('Date', { headers: { 'content-type': 'text/csv' } })],
     );
-    const screen = await drawPage();
+    const screen = await renderPage();
     await screen.getByRole('checkbox', { name: 'Choose Visitor 2' }).click();
     await screen.getByRole('checkbox', { name: 'Choose Visitor 1' }).click();
     await expect.element(screen.getByText('2 chosen')).toBeVisible();
@@ -195,7 +198,7 @@ describe('several at once', () => {
 
   test('all that match are deleted by the filter, once a word is typed', async () => {
     const callsOf = answerCalls(...around, list, [deleteLeads, () => ({ leads: 120 })]);
-    const screen = await drawPage('?status=lost');
+    const screen = await renderPage('?status=lost');
     await screen.getByRole('checkbox', { name: 'Choose the leads that are shown' }).click();
     await screen.getByRole('button', { name: 'Choose all 120 that match' }).click();
     await expect.element(screen.getByText('120 chosen')).toBeVisible();

@@ -22,7 +22,7 @@ import type {
   OperatedWorkspaceDetails,
 } from '#contract/operator/operator.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import BackupsPage from './backups-page.tsx';
 import DocumentationPage from './documentation-page.tsx';
 import JobsPage from './jobs-page.tsx';
@@ -70,7 +70,7 @@ test.each([
   ['an operator who has not confirmed is asked to', 403, 'confirmation-needed', 'Confirm that it’s you'],
 ])('%s', async (_name, status, code, text) => {
   answerCalls([getOperator, () => refuse(status, code)]);
-  const screen = await draw(<OperatorLayout />);
+  const screen = await renderPart(<OperatorLayout />);
   await expect.element(screen.getByText(text)).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('workspaces are listed with their usage, and filtered in the address', asyn
     listWorkspaces,
     () => ({ data: [workspace], pagination: { cursor: null, hasMore: false, total: 1 } }),
   ]);
-  const screen = await draw(<WorkspacesPage />);
+  const screen = await renderPart(<WorkspacesPage />);
   await expect.element(screen.getByRole('link', { name: 'Lantern Bakery' })).toBeVisible();
   await expect.element(screen.getByRole('cell', { name: '12 / 40' })).toBeVisible();
   await expect.element(screen.getByRole('cell', { name: '1 failed source' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a plan is granted and a workspace suspended, each with a reason', async ()
       },
     ],
   );
-  const screen = await draw(<WorkspacePage />, at);
+  const screen = await renderPart(<WorkspacePage />, at);
   await expect.element(screen.getByText('Helper · failed: It does not answer.')).toBeVisible();
   await screen.getByRole('button', { name: 'Grant a plan' }).click();
   const dialog = screen.getByRole('dialog');
@@ -147,7 +147,7 @@ test('failed jobs are started again', async () => {
       },
     ],
   );
-  const screen = await draw(<JobsPage />);
+  const screen = await renderPart(<JobsPage />);
   await screen.getByRole('button', { name: 'Start sources.crawl again' }).click();
   await expect.element(screen.getByText('1 job started again.')).toBeVisible();
   await expect.element(screen.getByText('No job has failed')).toBeVisible();
@@ -181,7 +181,7 @@ test('prices are shown with those at Stripe, and what is missing or differs ther
       ],
     }),
   ]);
-  const screen = await draw(<PricesPage />);
+  const screen = await renderPart(<PricesPage />);
   await expect.element(screen.getByText('price_1')).toBeVisible();
   await expect.element(screen.getByText('The same')).toBeVisible();
   await expect.element(screen.getByText('Missing', { exact: true })).toBeVisible();
@@ -231,7 +231,7 @@ test('a payout is marked as paid with a note, a rate agreed on, and a white labe
       },
     ],
   );
-  const screen = await draw(<PartnersPage />);
+  const screen = await renderPart(<PartnersPage />);
   await expect.element(screen.getByText('White label: chat.studio.example, not checked yet')).toBeVisible();
   await screen.getByRole('button', { name: 'Mark as paid' }).click();
   const dialog = screen.getByRole('dialog');
@@ -267,7 +267,7 @@ const run: BackupRun = {
 
 test('an operator without backups is told what to set', async () => {
   answerCalls([listBackups, () => ({ place: null, lastBackup: null, lastTest: null, runs: [] })]);
-  const screen = await draw(<BackupsPage />);
+  const screen = await renderPart(<BackupsPage />);
   await expect.element(screen.getByText('No backups are made')).toBeVisible();
   expect(screen.getByRole('link', { name: 'How backups are made' }).element().getAttribute('href')).toBe(
     '/docs/self-hosting#backups-by-themselves',
@@ -284,7 +284,7 @@ test('the last good backup and the last test are shown, and a warning when it is
     listBackups,
     () => ({ place: 's3://backups/parley', lastBackup, lastTest: test, runs: [failed, test, run] }),
   ]);
-  const screen = await draw(<BackupsPage />);
+  const screen = await renderPart(<BackupsPage />);
   await expect.element(screen.getByText('s3://backups/parley')).toBeVisible();
   await expect.element(screen.getByText('12 MB, 1,234 rows, 1 file').first()).toBeVisible();
   await expect.element(screen.getByText('The bucket does not exist.')).toBeVisible();
@@ -292,7 +292,7 @@ test('the last good backup and the last test are shown, and a warning when it is
   await screen.unmount();
 
   lastBackup = run;
-  const later = await draw(<BackupsPage />);
+  const later = await renderPart(<BackupsPage />);
   await expect.element(later.getByText('There is no good backup of the last two days.')).toBeVisible();
 });
 
@@ -302,7 +302,7 @@ test('what readers said of the documentation leads to the page that it is about'
     listDocsFeedback,
     () => ({ data: [{ page: 'widget', helpful: 1, notHelpful: 2, comments: [comment] }] }),
   ]);
-  const screen = await draw(<DocumentationPage />);
+  const screen = await renderPart(<DocumentationPage />);
   await expect.element(screen.getByText('2 not helpful')).toBeVisible();
   await expect.element(screen.getByText('Say where it goes.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'widget' }).element().getAttribute('href')).toBe('/docs/widget');

@@ -3,7 +3,7 @@ import { getAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
 import { getEarnings, listCommissions, requestPayout } from '#contract/partners/partners.endpoints.ts';
 import type { Earnings } from '#contract/partners/partners.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { pageOf, sampleAccount } from '#web/testing/samples.ts';
 import EarningsPage from './earnings-page.tsx';
 
@@ -44,7 +44,7 @@ test('a payout is asked for once there is enough', async () => {
       },
     ],
   );
-  const screen = await draw(<EarningsPage />);
+  const screen = await renderPart(<EarningsPage />);
   await expect.element(screen.getByText(/You can request a payout once \$50\.00 is available/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Request a payout' })).toBeDisabled();
   await expect.element(screen.getByText('Taken back')).toBeVisible();

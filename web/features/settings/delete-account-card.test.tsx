@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteAccount } from '#contract/accounts/accounts.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAccount } from '#web/testing/samples.ts';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 
@@ -16,7 +16,7 @@ test('a deleted account leaves a receipt of what was deleted', async () => {
       erased: { ...counts, leads: 0, chatArchives: 1, contactMessages: 0, emails: 4 },
     }),
   ]);
-  const screen = await draw(<DeleteAccountCard />, {
+  const screen = await renderPart(<DeleteAccountCard />, {
     context: { account, workspace: { id: 'wsp_1', name: 'Shop', role: 'owner' } },
   });
   await screen.getByRole('button', { name: 'Delete account' }).click();

@@ -21,7 +21,7 @@ import type { Role } from '#contract/workspaces/workspaces.ts';
 import { ConfirmIdentity } from '#web/console/account/confirm-identity.tsx';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleAccount, sampleAgent } from '#web/testing/samples.ts';
 import { apiKeyScopeLabels } from './api-key-scopes.ts';
 import ApiKeySettingsPage from './api-keys-page.tsx';
@@ -65,7 +65,7 @@ describe('API keys', () => {
         },
       ],
     );
-    const screen = await draw(<ApiKeySettingsPage />, asRole('admin'));
+    const screen = await renderPart(<ApiKeySettingsPage />, asRole('admin'));
     await expect.element(screen.getByText('No API key yet')).toBeVisible();
     await screen.getByRole('button', { name: 'New key' }).click();
     await screen.getByRole('textbox', { name: 'Name' }).fill('CRM sync');
@@ -83,7 +83,7 @@ describe('API keys', () => {
 
   test('have a form that is filled in for Zapier, where its page links to it', async () => {
     answerCalls([listApiKeys, () => ({ data: [] })]);
-    const screen = await draw(<ApiKeySettingsPage />, { ...asRole('admin'), at: paths.zapierKey });
+    const screen = await renderPart(<ApiKeySettingsPage />, { ...asRole('admin'), at: paths.zapierKey });
     await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zapier');
     for (const scope of apiKeyScopes) {
       const box = screen.getByRole('checkbox', { name: apiKeyScopeLabels[scope] });
@@ -120,7 +120,7 @@ describe('API keys', () => {
         <ConfirmIdentity />
       </>
     );
-    const screen = await draw(parts, asRole('admin'));
+    const screen = await renderPart(parts, asRole('admin'));
     await screen.getByRole('button', { name: 'New key' }).click();
     await screen.getByRole('textbox', { name: 'Name' }).fill('Robot');
     await screen.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
@@ -131,7 +131,7 @@ describe('API keys', () => {
   });
 
   test('are not listed for members who may not have them', async () => {
-    const screen = await draw(<ApiKeySettingsPage />, asRole('agent-editor'));
+    const screen = await renderPart(<ApiKeySettingsPage />, asRole('agent-editor'));
     await expect.element(screen.getByText('API keys are for admins')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'New key' })).not.toBeInTheDocument();
   });
@@ -143,7 +143,7 @@ describe('the password', () => {
       changePassword,
       () => ({ success: true as const, message: 'It is changed.' }),
     ]);
-    const screen = await draw(<PasswordCard />, asRole('owner'));
+    const screen = await renderPart(<PasswordCard />, asRole('owner'));
     const current = screen.getByLabelText('Current password', { exact: true });
     const next = screen.getByLabelText('New password', { exact: true });
     const change = () => screen.getByRole('button', { name: 'Change password' }).click();
@@ -166,7 +166,7 @@ describe('the password', () => {
   });
 
   test('is set without one before where there was none', async () => {
-    const screen = await draw(
+    const screen = await renderPart(
       <PasswordCard />,
       asRole('owner', sampleAccount({ hasPassword: false, isGoogleLinked: true })),
     );
@@ -225,7 +225,7 @@ test('a server of one’s own is stored with its models, and a test shows what t
       }),
     ],
   );
-  const screen = await draw(<ModelKeysPage />, asRole('admin'));
+  const screen = await renderPart(<ModelKeysPage />, asRole('admin'));
   await screen.getByRole('button', { name: 'New key' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Store key' }).click();
@@ -255,7 +255,7 @@ test('a server of one’s own is stored with its models, and a test shows what t
 
 test('what is worth an email is saved as it is chosen', async () => {
   const callsOf = answerCalls([updateAccountSettings, () => sampleAccount()]);
-  const screen = await draw(<NotificationSettingsPage />, asRole('owner'));
+  const screen = await renderPart(<NotificationSettingsPage />, asRole('owner'));
   await screen.getByRole('switch', { name: 'New leads' }).click();
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect
@@ -267,12 +267,12 @@ test('what is worth an email is saved as it is chosen', async () => {
 
 test('the workspace is named by admins and only read by others', async () => {
   answerCalls([updateWorkspace, () => ({ id: 'wsp_1', name: 'Fernwood' })]);
-  const screen = await draw(<WorkspaceNameCard />, asRole('admin'));
+  const screen = await renderPart(<WorkspaceNameCard />, asRole('admin'));
   const name = screen.getByRole('textbox', { name: 'Workspace name' });
   await name.fill('  ');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(name).toHaveAccessibleDescription(/Give the workspace a name/);
-  const other = await draw(<WorkspaceNameCard />, asRole('inbox-only'));
+  const other = await renderPart(<WorkspaceNameCard />, asRole('inbox-only'));
   await expect
     .element(other.getByRole('textbox', { name: 'Workspace name' }).last())
     .toHaveAttribute('readonly');

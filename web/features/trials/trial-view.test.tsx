@@ -4,8 +4,8 @@ import { keepTrial, showTrial } from '#contract/trials/trials.endpoints.ts';
 import type { Trial } from '#contract/trials/trials.schemas.ts';
 import { SessionProvider } from '#web/shell/session.tsx';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { TrialView } from './trial-view.tsx';
 
 const trial: Trial = {
@@ -19,8 +19,8 @@ const trial: Trial = {
   expiresAt: '2026-11-30T09:30:00.000Z',
 };
 
-const drawView = () =>
-  draw(
+const renderView = () =>
+  renderPart(
     <SessionProvider>
       <TrialView secret="secret" />
     </SessionProvider>,
@@ -35,7 +35,7 @@ test('an agent that is read is asked, and kept by signing up, which leads back h
     [getProfile, () => refusal(401, 'signed-out', 'Please sign in to continue.')],
     [showTrial, () => states.shift() ?? trial],
   );
-  const screen = await drawView();
+  const screen = await renderView();
   await expect.element(screen.getByText('Reading your first page...')).toBeVisible();
   await expect.element(screen.getByText('5 pages read. Ask anything about them.')).toBeVisible();
   await expect
@@ -54,7 +54,7 @@ test('a signed-in user keeps it with one press, or sees why that is not possible
     [showTrial, () => trial],
     [keepTrial, () => refusal(404, 'not-found', 'This trial agent is no longer here.')],
   );
-  const screen = await drawView();
+  const screen = await renderView();
   await screen.getByRole('button', { name: 'Keep this agent' }).click();
   await expect.element(screen.getByText('This trial agent is no longer here.')).toBeVisible();
   expect(callsOf(keepTrial)[0]?.body).toEqual({ secret: 'secret' });
@@ -73,7 +73,7 @@ test('a website without a page that can be read says why, and leads to another t
       }),
     ],
   );
-  const screen = await drawView();
+  const screen = await renderView();
   await expect.element(screen.getByText('It needs JavaScript.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Try another address' })).toBeVisible();
   await expect.element(screen.getByText('Keep it', { exact: true })).not.toBeInTheDocument();

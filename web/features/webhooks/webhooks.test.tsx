@@ -14,7 +14,7 @@ import {
 import type { Delivery, Webhook } from '#contract/webhooks/webhooks.schemas.ts';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAccount } from '#web/testing/samples.ts';
 import WebhookPage from './webhook-page.tsx';
 import WebhooksPage from './webhooks-page.tsx';
@@ -70,7 +70,7 @@ test('a webhook is created with its events, and its secret shown once', async ()
       },
     ],
   );
-  const screen = await draw(<WebhooksPage />, asAdmin);
+  const screen = await renderPart(<WebhooksPage />, asAdmin);
   await expect.element(screen.getByText('No webhook yet')).toBeVisible();
   await screen.getByRole('button', { name: 'New webhook' }).click();
   const dialog = screen.getByRole('dialog');
@@ -105,7 +105,7 @@ test('the page of a webhook tests it, sends again what failed, and turns it off'
       },
     ],
   );
-  const screen = await draw(<WebhookPage />, {
+  const screen = await renderPart(<WebhookPage />, {
     at: '/settings/webhooks/whk_1',
     path: '/settings/webhooks/:webhookId',
   });
@@ -164,7 +164,7 @@ test('the log says which events wait for an earlier one, and shows that one', as
       }),
     ],
   );
-  const screen = await draw(<WebhookPage />, {
+  const screen = await renderPart(<WebhookPage />, {
     at: '/settings/webhooks/whk_1',
     path: '/settings/webhooks/:webhookId',
   });

@@ -9,8 +9,8 @@ import type { Invitation, Member } from '#contract/workspaces/workspaces.schemas
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAccount } from '#web/testing/samples.ts';
 import TeamSettingsPage from './team-page.tsx';
 
@@ -43,7 +43,7 @@ test('somebody is invited by a valid address, and then listed', async () => {
       },
     ],
   );
-  const screen = await draw(<TeamSettingsPage />, asRole('owner'));
+  const screen = await renderPart(<TeamSettingsPage />, asRole('owner'));
   const email = screen.getByRole('textbox', { name: 'Email' });
   const send = () => screen.getByRole('button', { name: 'Invite' }).click();
   await email.fill('ben');
@@ -68,7 +68,7 @@ test('an invitation that is refused has an error at its field, and the address s
     [listInvitations, () => ({ data: [] })],
     [invite, () => refusal(409, 'conflict', 'They are already a member.')],
   );
-  const screen = await draw(<TeamSettingsPage />, asRole('owner'));
+  const screen = await renderPart(<TeamSettingsPage />, asRole('owner'));
   const email = screen.getByRole('textbox', { name: 'Email' });
   await email.fill('ben@shop.example');
   await screen.getByRole('button', { name: 'Invite' }).click();
@@ -82,7 +82,7 @@ test('a role is changed at once, but a smaller one of your own is asked about', 
     [listInvitations, () => ({ data: [] })],
     [updateMember, () => member('Ben', 'admin')],
   );
-  const screen = await draw(<TeamSettingsPage />, asRole('owner'));
+  const screen = await renderPart(<TeamSettingsPage />, asRole('owner'));
   await screen.getByRole('combobox', { name: 'Role of Ben' }).selectOptions('admin');
   await expect.poll(() => callsOf(updateMember).map(({ body }) => body)).toEqual([{ role: 'admin' }]);
   await screen.getByRole('combobox', { name: 'Role of Ana' }).selectOptions('admin');
@@ -93,7 +93,7 @@ test('a role is changed at once, but a smaller one of your own is asked about', 
 
 test('a member who is not an admin sees the members, but cannot change them', async () => {
   answerCalls([listMembers, () => ({ data: [member('Ana', 'owner'), member('Ben', 'inbox-only', true)] })]);
-  const screen = await draw(<TeamSettingsPage />, asRole('inbox-only'));
+  const screen = await renderPart(<TeamSettingsPage />, asRole('inbox-only'));
   await expect.element(screen.getByText('ana@shop.example')).toBeVisible();
   await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Invite' })).not.toBeInTheDocument();

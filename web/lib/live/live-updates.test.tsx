@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxCountsQuery } from '#web/console/conversations/inbox.queries.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
 /** The stream of the server, as the test lets it speak. */
@@ -50,8 +50,8 @@ function InboxCounts() {
   return <p>Read {String(data)}</p>;
 }
 
-async function drawLive() {
-  const screen = await draw(
+async function renderLive() {
+  const screen = await renderPart(
     <>
       <LiveUpdates />
       <Counts />
@@ -65,26 +65,26 @@ async function drawLive() {
 }
 
 test('what an event changes is read again, and nothing else', async () => {
-  const { stream, counts } = await drawLive();
+  const { stream, counts } = await renderLive();
   stream.tell('agent.changed');
   await counts('Leads read 1, agents read 2');
 });
 
 test('many events are one reading', async () => {
-  const { stream, counts } = await drawLive();
+  const { stream, counts } = await renderLive();
   for (let count = 0; count < 20; count += 1) stream.tell('lead.captured');
   await counts('Leads read 2, agents read 2');
 });
 
 test('after a gap everything is read again', async () => {
-  const { stream, counts } = await drawLive();
+  const { stream, counts } = await renderLive();
   stream.onerror?.();
   stream.onopen?.();
   await counts('Leads read 2, agents read 2');
 });
 
 test('an event that is not known changes nothing', async () => {
-  const { stream, counts } = await drawLive();
+  const { stream, counts } = await renderLive();
   stream.tell('weather.changed');
   stream.tell('agent.changed');
   await counts('Leads read 1, agents read 2');
@@ -93,7 +93,7 @@ test('an event that is not known changes nothing', async () => {
 test.each(['conversation.person-wanted', 'conversation.handled', 'conversations.changed'])(
   'after %s the counts of the inbox are read again',
   async (event) => {
-    const screen = await draw(
+    const screen = await renderPart(
       <>
         <LiveUpdates />
         <InboxCounts />

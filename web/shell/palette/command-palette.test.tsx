@@ -7,12 +7,12 @@ import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { SessionProvider } from '#web/shell/session.tsx';
 import { ThemeProvider } from '#web/shell/theme.tsx';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, pageOf, sampleAgent, sampleConversation, sampleWorkspace } from '#web/testing/samples.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { PaletteHost } from './palette-host.tsx';
 
-async function drawHost(role: 'owner' | 'inbox-only', at: string) {
+async function renderHost(role: 'owner' | 'inbox-only', at: string) {
   answerCalls(
     [getAgent, () => sampleAgent()],
     [listAgents, () => pageOf([sampleAgent(), sampleAgent({ id: 'agt_other', name: 'Café desk' })])],
@@ -26,7 +26,7 @@ async function drawHost(role: 'owner' | 'inbox-only', at: string) {
       }),
     ],
   );
-  return draw(
+  return renderPart(
     <ThemeProvider>
       <SessionProvider>
         <PaletteButton />
@@ -39,7 +39,7 @@ async function drawHost(role: 'owner' | 'inbox-only', at: string) {
 }
 
 test('Ctrl-K finds pages, agents and conversations, and goes there', async () => {
-  const screen = await drawHost('owner', `/agents/${agentId}/overview`);
+  const screen = await renderHost('owner', `/agents/${agentId}/overview`);
   const box = screen.getByRole('combobox', { name: 'Search and commands' });
   await userEvent.keyboard('{Control>}k{/Control}');
   await box.fill('cafe');
@@ -53,7 +53,7 @@ test('Ctrl-K finds pages, agents and conversations, and goes there', async () =>
 });
 
 test('keys lead to pages, but not while somebody types or has turned them off', async () => {
-  const screen = await drawHost('owner', `/agents/${agentId}/overview`);
+  const screen = await renderHost('owner', `/agents/${agentId}/overview`);
   await screen.getByRole('textbox', { name: 'Name' }).fill('g');
   await userEvent.keyboard('gm');
   expect(screen.address()).toBe(`/agents/${agentId}/overview`);
@@ -72,7 +72,7 @@ test('keys lead to pages, but not while somebody types or has turned them off', 
 });
 
 test('members who may not create agents are not offered it', async () => {
-  const screen = await drawHost('inbox-only', `/agents/${agentId}/overview`);
+  const screen = await renderHost('inbox-only', `/agents/${agentId}/overview`);
   await screen.getByRole('button', { name: /^Search and commands/ }).click();
   await expect.element(screen.getByRole('option', { name: 'Unanswered G U' })).toBeVisible();
   await expect.element(screen.getByRole('option', { name: /Create Agent/ })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dayInZone, rangeOfDays } from '#web/lib/date-ranges.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { setViewerLocale, viewerTimeZone } from '#web/lib/viewer-locale.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { DateRangePicker } from './date-range-picker.tsx';
 
 let chosen: string[] = [];
@@ -26,7 +26,7 @@ function Picker({ initial }: { initial: string }) {
 }
 
 async function open(initial = '') {
-  const screen = await draw(<Picker initial={initial} />);
+  const screen = await renderPart(<Picker initial={initial} />);
   await screen.getByRole('button', { name: /^Dates:/ }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
   return screen;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { ColorField } from './color-field.tsx';
 import { Field } from './field.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -10,7 +10,7 @@ import { SearchInput } from './search-input.tsx';
 import { Switch } from './switch.tsx';
 
 test('a password can be shown and hidden again', async () => {
-  const screen = await draw(<PasswordInput aria-label="Password" defaultValue="secret-1" />);
+  const screen = await renderPart(<PasswordInput aria-label="Password" defaultValue="secret-1" />);
   const input = screen.getByLabelText('Password', { exact: true });
   await expect.element(input).toHaveAttribute('type', 'password');
   await screen.getByRole('button', { name: 'Show password' }).click();
@@ -29,7 +29,7 @@ function Colour() {
 }
 
 test('a colour is typed or picked, and both show the same', async () => {
-  const screen = await draw(<Colour />);
+  const screen = await renderPart(<Colour />);
   await screen.getByRole('textbox', { name: 'Colour' }).fill('#aabbcc');
   await expect.element(screen.getByLabelText('Pick a colour')).toHaveValue('#aabbcc');
   await screen.getByRole('textbox', { name: 'Colour' }).fill('blue');
@@ -41,7 +41,7 @@ test('one of several cards is chosen, by the form itself or from outside', async
     { value: 'a', label: 'First', description: 'The first one' },
     { value: 'b', label: 'Second' },
   ];
-  const screen = await draw(
+  const screen = await renderPart(
     <form aria-label="Choice">
       <RadioCards legend="Which" name="which" options={options} defaultValue="b" />
     </form>,
@@ -55,7 +55,9 @@ test('one of several cards is chosen, by the form itself or from outside', async
 });
 
 test('a switch is a checkbox to its form, and one to the keyboard', async () => {
-  const screen = await draw(<Switch label="Leads" description="By email" name="leads" defaultChecked />);
+  const screen = await renderPart(
+    <Switch label="Leads" description="By email" name="leads" defaultChecked />,
+  );
   const control = screen.getByRole('switch', { name: 'Leads' });
   await expect.element(control).toBeChecked();
   await expect.element(control).toHaveAccessibleDescription('By email');
@@ -74,7 +76,7 @@ function typeQuickly(input: HTMLInputElement, texts: readonly string[]): void {
 
 test('a search waits until typing stops, and can be cleared', async () => {
   const onSearch = vi.fn();
-  const screen = await draw(<SearchInput label="Search leads" value="" onSearch={onSearch} />);
+  const screen = await renderPart(<SearchInput label="Search leads" value="" onSearch={onSearch} />);
   const input = screen.getByRole('searchbox', { name: 'Search leads' });
   typeQuickly(input.element() as HTMLInputElement, ['a', 'an', 'ana']);
   await expect.poll(() => onSearch.mock.calls).toEqual([['ana']]);
@@ -85,7 +87,7 @@ test('a search waits until typing stops, and can be cleared', async () => {
 
 test('files are chosen, also the same one twice', async () => {
   const onFiles = vi.fn();
-  const screen = await draw(<FileDrop accept={['.txt']} hint="Text files" onFiles={onFiles} />);
+  const screen = await renderPart(<FileDrop accept={['.txt']} hint="Text files" onFiles={onFiles} />);
   const input = screen.getByLabelText(/Drop files here/);
   const file = new File(['Open at nine'], 'hours.txt', { type: 'text/plain' });
   await input.upload(file);

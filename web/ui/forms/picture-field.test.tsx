@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { PictureField } from './picture-field.tsx';
 
 /** A PNG of 80 by 40 pixels. */
@@ -10,9 +10,9 @@ async function makePicture(): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'logo.png', { type: 'image/png' });
 }
 
-async function drawField() {
+async function renderField() {
   const onUpload = vi.fn(async () => undefined);
-  const screen = await draw(
+  const screen = await renderPart(
     <PictureField
       label="Profile avatar"
       hint=".jpg or .png, at most 1 MB."
@@ -37,7 +37,7 @@ async function drawField() {
 }
 
 test('a picture is cut to a square, also by the keyboard, and stored', async () => {
-  const { screen, choose, onUpload } = await drawField();
+  const { screen, choose, onUpload } = await renderField();
   choose(await makePicture());
   await screen.getByLabelText('Zoom').fill('2');
   const cutter = screen.getByRole('application');
@@ -52,7 +52,7 @@ test('a picture is cut to a square, also by the keyboard, and stored', async () 
 });
 
 test('a file that is no picture, or is too large, is refused with the reason', async () => {
-  const { screen, choose, onUpload } = await drawField();
+  const { screen, choose, onUpload } = await renderField();
   choose(new File(['<svg/>'], 'logo.svg'));
   await expect.element(screen.getByText(/logo.svg: This is not a .jpg or .png/)).toBeVisible();
   choose(new File([new Uint8Array(1_048_577)], 'large.png'));

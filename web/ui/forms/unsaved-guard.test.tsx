@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { leavesUnsaved } from './leaves-unsaved.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
@@ -22,13 +22,13 @@ function Page() {
 }
 
 test('a page without changes is left at once', async () => {
-  const screen = await draw(<Page />, { at: '/here', path: '/here' });
+  const screen = await renderPart(<Page />, { at: '/here', path: '/here' });
   await screen.getByRole('link', { name: 'Other page' }).click();
   await expect.poll(screen.address).toBe('/other');
 });
 
 test('a page with changes asks first, then stays or is left', async () => {
-  const screen = await draw(<Page />, { at: '/here', path: '/here' });
+  const screen = await renderPart(<Page />, { at: '/here', path: '/here' });
   await screen.getByRole('button', { name: 'Change' }).click();
   await screen.getByRole('link', { name: 'Other page' }).click();
   await screen.getByRole('button', { name: 'Stay on the page' }).click();
@@ -40,7 +40,7 @@ test('a page with changes asks first, then stays or is left', async () => {
 });
 
 test('a page that is left on purpose asks nothing', async () => {
-  const screen = await draw(<Page />, { at: '/here', path: '/here' });
+  const screen = await renderPart(<Page />, { at: '/here', path: '/here' });
   await screen.getByRole('button', { name: 'Change' }).click();
   await screen.getByRole('link', { name: 'Leave on purpose' }).click();
   await expect.poll(screen.address).toBe('/other');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#web/lib/call-error.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Field } from './field.tsx';
 import { refuseEmpty } from './refuse-empty.ts';
@@ -39,8 +39,8 @@ function SampleForm({ children, ...options }: SampleFormProps) {
   );
 }
 
-async function drawForm(props: SampleFormProps) {
-  const screen = await draw(<SampleForm {...props} />);
+async function renderForm(props: SampleFormProps) {
+  const screen = await renderPart(<SampleForm {...props} />);
   const field = (name: string) => screen.getByRole('textbox', { name });
   return {
     screen,
@@ -75,7 +75,7 @@ function held() {
 describe('sending', () => {
   test('sends what the controls hold, once, and says so meanwhile', async () => {
     const work = held();
-    const { screen, fill } = await drawForm({ send: work.send });
+    const { screen, fill } = await renderForm({ send: work.send });
     await fill('Ana', 'Turin');
     await screen.getByRole('button', { name: 'Save' }).dblClick();
     await expect.element(screen.getByRole('button', { name: 'Saving...' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('sending', () => {
 
   test('takes what is typed meanwhile for a change that is still to be sent', async () => {
     const work = held();
-    const { screen, field, fill, save } = await drawForm({ send: work.send, warnsBeforeLeaving: true });
+    const { screen, field, fill, save } = await renderForm({ send: work.send, warnsBeforeLeaving: true });
     await fill('Ana', 'Turin');
     await save();
     await field('town').fill('Milan');
@@ -99,7 +99,7 @@ describe('sending', () => {
   });
 
   test('leaves what was typed in its place when sending fails, and may have the console warn of its loss', async () => {
-    const { screen, field, fill, save } = await drawForm({
+    const { screen, field, fill, save } = await renderForm({
       send: () => Promise.reject(new CallError(500, 'internal-error', 'Out of order.')),
       warnsBeforeLeaving: true,
     });
@@ -118,7 +118,7 @@ describe('sending', () => {
 describe('errors', () => {
   test('are shown at their fields, send nothing, and focus the first field', async () => {
     const work = held();
-    const { screen, field, save } = await drawForm({ send: work.send });
+    const { screen, field, save } = await renderForm({ send: work.send });
     await save();
     await expect.element(field('name')).toHaveFocus();
     await expect.element(field('name')).toHaveAccessibleDescription('Give a name.');
@@ -132,7 +132,7 @@ describe('errors', () => {
   });
 
   test('of the server are shown at the fields that it names', async () => {
-    const { screen, field, fill, save } = await drawForm({
+    const { screen, field, fill, save } = await renderForm({
       send: () =>
         Promise.reject(new CallError(400, 'invalid-input', 'See details.', { town: 'No such town.' })),
     });
@@ -144,7 +144,7 @@ describe('errors', () => {
   });
 
   test('of the server about other fields are shown by the form itself', async () => {
-    const { screen, fill, save } = await drawForm({
+    const { screen, fill, save } = await renderForm({
       send: () =>
         Promise.reject(new CallError(400, 'invalid-input', 'See details.', { age: 'Give an age.' })),
     });
@@ -154,7 +154,7 @@ describe('errors', () => {
   });
 
   test('show when a field is left, where the form wants that', async () => {
-    const { field } = await drawForm({ send: held().send, checksOnBlur: true });
+    const { field } = await renderForm({ send: held().send, checksOnBlur: true });
     await field('name').click();
     await field('town').click();
     await expect.element(field('name')).toHaveAccessibleDescription('Give a name.');
@@ -162,7 +162,7 @@ describe('errors', () => {
   });
 
   test('that show when a field is left do not move the button that is being pressed', async () => {
-    const { field, save } = await drawForm({ send: held().send, checksOnBlur: true });
+    const { field, save } = await renderForm({ send: held().send, checksOnBlur: true });
     await field('town').fill('Turin');
     await field('name').click();
     await save();
@@ -171,7 +171,7 @@ describe('errors', () => {
 
   test('stay while the form is sent again, where the form wants that', async () => {
     const work = held();
-    const { screen, fill, save } = await drawForm({ send: work.send, keepsProblems: true });
+    const { screen, fill, save } = await renderForm({ send: work.send, keepsProblems: true });
     await fill('Ana', 'Turin');
     await save();
     work.fail(new Error('No connection.'));
@@ -187,7 +187,7 @@ describe('errors', () => {
 test('a dialog that is opened within a form does not send that form', async () => {
   const work = held();
   const confirmed: string[] = [];
-  const { screen, fill } = await drawForm({
+  const { screen, fill } = await renderForm({
     send: work.send,
     children: (
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 
 interface Bike {
@@ -19,15 +19,15 @@ const bikes = [
   { id: 'b', name: 'Racer', price: 2_400 },
 ];
 
-const drawBikes = () =>
-  draw(<DataTable caption="Bikes" columns={columns} rows={bikes} keyOf={({ id }) => id} />);
+const renderBikes = () =>
+  renderPart(<DataTable caption="Bikes" columns={columns} rows={bikes} keyOf={({ id }) => id} />);
 
 test.each([
   ['wide', 1_280],
   ['narrow', 360],
 ])('is a table with its headers to screen readers where it is %s', async (_name, width) => {
   await page.viewport(width, 800);
-  const screen = await drawBikes();
+  const screen = await renderBikes();
   await expect.element(screen.getByRole('table', { name: 'Bikes' })).toBeVisible();
   for (const name of ['Name', 'Price', 'Actions'])
     await expect.element(screen.getByRole('columnheader', { name })).toBeInTheDocument();
@@ -35,9 +35,9 @@ test.each([
   await expect.element(screen.getByRole('cell', { name: '2400' })).toBeVisible();
 });
 
-test('draws each row as a card where there is no room for columns', async () => {
+test('renders each row as a card where there is no room for columns', async () => {
   await page.viewport(360, 800);
-  const screen = await drawBikes();
+  const screen = await renderBikes();
   const [name, price] = ['Racer', '2400'].map((text) =>
     screen
       .getByRole('cell', { name: new RegExp(`^(Price ?)?${text}$`) })
@@ -58,7 +58,7 @@ test('puts wide buttons below the name on a card, so that neither covers the oth
     name: 'A bike with a name of more than one line of a card',
     price: 1,
   }));
-  const screen = await draw(
+  const screen = await renderPart(
     <DataTable caption="Bikes" columns={wide} rows={bike ? [bike] : []} keyOf={({ id }) => id} />,
   );
   const name = screen
@@ -69,10 +69,10 @@ test('puts wide buttons below the name on a card, so that neither covers the oth
   expect(button.top).toBeGreaterThanOrEqual(name.bottom);
 });
 
-test('draws only the rows of a long list that are near the window, and tells screen readers how many there are', async () => {
+test('renders only the rows of a long list that are near the window, and tells screen readers how many there are', async () => {
   await page.viewport(1_280, 800);
   const many = Array.from({ length: 1_000 }, (_, at) => ({ id: `b${at}`, name: `Bike ${at}`, price: at }));
-  const screen = await draw(
+  const screen = await renderPart(
     <DataTable caption="Bikes" columns={columns} rows={many} keyOf={({ id }) => id} />,
   );
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');

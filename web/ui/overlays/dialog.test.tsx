@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CallError } from '#web/lib/call-error.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -21,7 +21,7 @@ function Opener({ isHeld = false }: { isHeld?: boolean }) {
 }
 
 test('a dialog takes the focus to its input and gives it back', async () => {
-  const screen = await draw(<Opener />);
+  const screen = await renderPart(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Rename' })).toBeVisible();
   await expect.element(screen.getByLabelText('Name')).toHaveFocus();
@@ -31,7 +31,7 @@ test('a dialog takes the focus to its input and gives it back', async () => {
 });
 
 test('a dialog that shows something once is not closed by a key', async () => {
-  const screen = await draw(<Opener isHeld />);
+  const screen = await renderPart(<Opener isHeld />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog', { name: 'Rename' })).toBeVisible();
@@ -53,7 +53,7 @@ const confirmation = (onConfirm: () => Promise<unknown>, onClose = vi.fn(), type
 
 test('a confirmation has the focus at Cancel, and closes once the work is done', async () => {
   const onClose = vi.fn();
-  const screen = await draw(confirmation(() => Promise.resolve(), onClose));
+  const screen = await renderPart(confirmation(() => Promise.resolve(), onClose));
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
@@ -62,7 +62,7 @@ test('a confirmation has the focus at Cancel, and closes once the work is done',
 test('a confirmation stays open with the reason when the work fails', async () => {
   const onClose = vi.fn();
   const fail = () => Promise.reject(new CallError(403, 'not-allowed', 'Only owners may.'));
-  const screen = await draw(confirmation(fail, onClose));
+  const screen = await renderPart(confirmation(fail, onClose));
   await screen.getByRole('button', { name: 'Delete' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Only owners may.');
   expect(onClose).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test('a confirmation stays open with the reason when the work fails', async () =
 
 test('what cannot be undone asks for its name to be typed', async () => {
   const onConfirm = vi.fn(async () => undefined);
-  const screen = await draw(confirmation(onConfirm, vi.fn(), 'Shop'));
+  const screen = await renderPart(confirmation(onConfirm, vi.fn(), 'Shop'));
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await screen.getByRole('textbox').fill('Sho');
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();

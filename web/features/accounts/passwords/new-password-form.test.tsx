@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { externalAccessNames } from '#contract/passwords/external-access.ts';
 import { resetPassword } from '#contract/passwords/passwords.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-const drawForm = async () => {
-  const screen = await draw(<NewPasswordForm token="a-token" />);
+const renderForm = async () => {
+  const screen = await renderPart(<NewPasswordForm token="a-token" />);
   const change = async (password: string) => {
     await screen.getByLabelText('New password', { exact: true }).fill(password);
     await screen.getByRole('button', { name: 'Change password' }).click();
@@ -21,7 +21,7 @@ test('a new password is set, and other access is removed only where that is chos
     () => ({ success: true as const, message: 'You can sign in now.' }),
   ]);
   for (const isChosen of [false, true]) {
-    const { screen, change } = await drawForm();
+    const { screen, change } = await renderForm();
     const box = screen.getByRole('checkbox', { name: 'Someone else may have used my account' });
     for (const name of Object.values(externalAccessNames))
       await expect.element(box).toHaveAccessibleDescription(expect.stringContaining(name));
@@ -38,7 +38,7 @@ test('a new password is set, and other access is removed only where that is chos
 
 test('a link that no longer works leads to a new one', async () => {
   answerCalls([resetPassword, () => refusal(400, 'invalid-input', 'This link was used.')]);
-  const { screen, change } = await drawForm();
+  const { screen, change } = await renderForm();
   await change('long enough 2');
   await expect.element(screen.getByText('This link was used.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Get a new link' })).toBeVisible();

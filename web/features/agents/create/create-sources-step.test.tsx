@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { suggestFromWebsite } from '#contract/agents/agents.endpoints.ts';
 import type { WebsiteSuggestion } from '#contract/agents/agents.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { emptyDraft } from './agent-draft.ts';
 import { CreateSourcesStep } from './create-sources-step.tsx';
 
@@ -30,10 +30,10 @@ function Step() {
   );
 }
 
-async function drawStep(answer: () => WebsiteSuggestion | Response) {
+async function renderStep(answer: () => WebsiteSuggestion | Response) {
   onContinue.mockClear();
   const callsOf = answerCalls([suggestFromWebsite, answer]);
-  const screen = await draw(<Step />);
+  const screen = await renderPart(<Step />);
   await screen.getByText('Files, text and Notion').click();
   return {
     screen,
@@ -44,21 +44,21 @@ async function drawStep(answer: () => WebsiteSuggestion | Response) {
 }
 
 test('without an address it goes on without reading a website', async () => {
-  const { press, asked } = await drawStep(() => suggestion);
+  const { press, asked } = await renderStep(() => suggestion);
   await press('Continue');
   expect(onContinue).toHaveBeenCalledWith(undefined);
   expect(asked()).toBe(0);
 });
 
 test('the words of the website go on with it', async () => {
-  const { address, press } = await drawStep(() => suggestion);
+  const { address, press } = await renderStep(() => suggestion);
   await address.fill('shop.example');
   await press('Continue');
   await expect.poll(() => onContinue.mock.calls[0]?.[0]).toMatchObject(suggestion);
 });
 
 test('an address that cannot be read has an error at its field, and can be left out', async () => {
-  const { screen, address, press } = await drawStep(() =>
+  const { screen, address, press } = await renderStep(() =>
     refusal(422, 'cannot-process', 'There is no such website.'),
   );
   await address.fill('nowhere.example');
@@ -72,7 +72,7 @@ test('an address that cannot be read has an error at its field, and can be left 
 });
 
 test('a failure that is not about the address offers to go on by hand', async () => {
-  const { screen, address, press } = await drawStep(() =>
+  const { screen, address, press } = await renderStep(() =>
     refusal(503, 'unavailable', 'The service is not available at the moment.'),
   );
   await address.fill('shop.example');
@@ -86,7 +86,7 @@ test('a failure that is not about the address offers to go on by hand', async ()
 });
 
 test('a file of another kind is refused by name, and a chosen one can be taken out', async () => {
-  const { screen } = await drawStep(() => suggestion);
+  const { screen } = await renderStep(() => suggestion);
   const input = screen.getByLabelText(/Drop files here/);
   await input.upload([new File(['x'], 'tune.mp3'), new File(['We open at nine.'], 'hours.txt')]);
   await expect.element(screen.getByText(/^tune\.mp3: /)).toBeVisible();

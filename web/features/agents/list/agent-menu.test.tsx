@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { duplicateAgent, updateAgent } from '#contract/agents/agents.endpoints.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import { AgentMenu } from './agent-menu.tsx';
 
@@ -16,7 +16,7 @@ test('an agent is paused, and duplicated without its sources', async () => {
     [updateAgent, () => ({ ...agent, status: 'paused' as const })],
     [duplicateAgent, () => sampleAgent({ id: 'agt_copy', name: 'Second' })],
   );
-  const screen = await draw(<AgentMenu agent={agent} />);
+  const screen = await renderPart(<AgentMenu agent={agent} />);
   await screen.getByRole('button', open).click();
   await screen.getByRole('menuitem', { name: 'Pause' }).click();
   await expect.poll(() => callsOf(updateAgent)[0]?.body).toEqual({ status: 'paused' });
@@ -36,7 +36,7 @@ test('a copy beyond the limit of the plan is refused with the reason, and its na
     [getWorkspace, () => sampleWorkspace()],
     [duplicateAgent, () => refusal(402, 'plan-limit', 'The AI Agent limit of your plan is reached.')],
   );
-  const screen = await draw(<AgentMenu agent={agent} />);
+  const screen = await renderPart(<AgentMenu agent={agent} />);
   await screen.getByRole('button', open).click();
   await screen.getByRole('menuitem', { name: 'Duplicate' }).click();
   await screen.getByRole('textbox', { name: 'Name of the copy' }).fill('Another');
@@ -47,7 +47,7 @@ test('a copy beyond the limit of the plan is refused with the reason, and its na
 
 test('inbox-only members are offered pages only', async () => {
   answerCalls([getWorkspace, () => sampleWorkspace('inbox-only')]);
-  const screen = await draw(<AgentMenu agent={agent} />);
+  const screen = await renderPart(<AgentMenu agent={agent} />);
   await screen.getByRole('button', open).click();
   await expect.element(screen.getByRole('menuitem', { name: 'View AI Agent' })).toBeVisible();
   await expect.element(screen.getByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drawAgentSettings } from '#web/testing/draw-agent-settings.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderAgentSettings } from '#web/testing/render-agent-settings.tsx';
 import ActionButtonsTab from './buttons/action-buttons-tab.tsx';
 import HumanFormTab from './forms/human-form-tab.tsx';
 import LeadsFormTab from './forms/leads-form-tab.tsx';
@@ -13,7 +13,7 @@ const names = (actionButtons: readonly { label: string; kind: string }[] | undef
   actionButtons?.map(({ label, kind }) => label || kind);
 
 test('buttons are renamed, moved by the keyboard, and added', async () => {
-  const { screen, field, sent, save } = await drawAgentSettings(
+  const { screen, field, sent, save } = await renderAgentSettings(
     VisualLookLayout,
     undefined,
     ActionButtonsTab,
@@ -43,7 +43,7 @@ test('buttons are renamed, moved by the keyboard, and added', async () => {
 });
 
 test('a human form without a way to a person says what that means', async () => {
-  const { screen, field, sent, save } = await drawAgentSettings(VisualLookLayout, undefined, HumanFormTab);
+  const { screen, field, sent, save } = await renderAgentSettings(VisualLookLayout, undefined, HumanFormTab);
   const warning = screen.getByText(/Nobody can be reached/);
   await expect.element(warning).not.toBeInTheDocument();
   await screen.getByRole('switch', { name: 'Email' }).click();
@@ -59,7 +59,7 @@ test('a human form without a way to a person says what that means', async () => 
 });
 
 test('the leads form asks when it is set to', async () => {
-  const { screen, sent, save } = await drawAgentSettings(VisualLookLayout, undefined, LeadsFormTab);
+  const { screen, sent, save } = await renderAgentSettings(VisualLookLayout, undefined, LeadsFormTab);
   await screen.getByText('After some answers').click();
   await screen.getByRole('spinbutton').fill('5');
   await screen.getByRole('switch', { name: 'Phone' }).click();
@@ -70,7 +70,7 @@ test('the leads form asks when it is set to', async () => {
 });
 
 test('messages by rule are written, and one without a text is refused', async () => {
-  const { screen, field, sent, save } = await drawAgentSettings(VisualLookLayout, undefined, MessagesTab);
+  const { screen, field, sent, save } = await renderAgentSettings(VisualLookLayout, undefined, MessagesTab);
   await screen.getByRole('button', { name: 'Add a message' }).click();
   await save();
   await expect.element(screen.getByText(/Message 1: Write what the message says/)).toBeVisible();
@@ -101,7 +101,7 @@ test('an older change of the same setting is refused, and what was typed is kept
     displayName: 'Ana changed this in the meantime.',
   });
   const answers: (Response | null)[] = [theirs.clone(), null, theirs.clone()];
-  const { screen, server, field, sent, seen, save } = await drawAgentSettings(
+  const { screen, server, field, sent, seen, save } = await renderAgentSettings(
     VisualLookLayout,
     () => answers.shift() ?? null,
     GeneralTab,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawAgentSettings } from '#web/testing/draw-agent-settings.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderAgentSettings } from '#web/testing/render-agent-settings.tsx';
 import SettingsDiscoverPage from './settings-discover-page.tsx';
 
 test('the address of the public page appears once it is public', async () => {
-  const { screen, field, sent, save } = await drawAgentSettings(SettingsDiscoverPage);
+  const { screen, field, sent, save } = await renderAgentSettings(SettingsDiscoverPage);
   const link = screen.getByRole('link', { name: 'Open the public page' });
   await field('Username').fill('Fernwood-Cycles');
   await screen.getByRole('switch', { name: 'Public' }).click();
@@ -19,7 +19,7 @@ test('the address of the public page appears once it is public', async () => {
 });
 
 test('a wrong link has an error at its field, and an emptied one is taken away', async () => {
-  const { screen, field, sent, save } = await drawAgentSettings(SettingsDiscoverPage);
+  const { screen, field, sent, save } = await renderAgentSettings(SettingsDiscoverPage);
   await field('LinkedIn').fill('https://x.com/fernwood');
   await save();
   await expect
@@ -34,7 +34,7 @@ test('a wrong link has an error at its field, and an emptied one is taken away',
 });
 
 test('a username that is taken has an error at its field, and stays to be changed', async () => {
-  const { field, save } = await drawAgentSettings(SettingsDiscoverPage, () =>
+  const { field, save } = await renderAgentSettings(SettingsDiscoverPage, () =>
     refusal(400, 'invalid-input', 'See details.', { username: 'This username is taken. Choose another.' }),
   );
   await field('Username').fill('lantern');
@@ -44,7 +44,7 @@ test('a username that is taken has an error at its field, and stays to be change
 });
 
 test('a public page without a username is not sent', async () => {
-  const { screen, field, sent, save } = await drawAgentSettings(SettingsDiscoverPage);
+  const { screen, field, sent, save } = await renderAgentSettings(SettingsDiscoverPage);
   await screen.getByRole('switch', { name: 'Public' }).click();
   await save();
   await expect.element(field('Username')).toHaveAccessibleDescription(/Choose a username first/);

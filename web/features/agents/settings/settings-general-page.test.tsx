@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
-import { drawAgentSettings } from '#web/testing/draw-agent-settings.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderAgentSettings } from '#web/testing/render-agent-settings.tsx';
 import { sampleAgent } from '#web/testing/samples.ts';
 import SettingsGeneralPage from './settings-general-page.tsx';
 
-const drawPage = (refuse?: () => Response | null) => drawAgentSettings(SettingsGeneralPage, refuse);
+const renderPage = (refuse?: () => Response | null) => renderAgentSettings(SettingsGeneralPage, refuse);
 
 test('only what was changed is sent', async () => {
-  const { screen, field, sent, save, unsaved } = await drawPage();
+  const { screen, field, sent, save, unsaved } = await renderPage();
   await field('Agent name').fill('Workshop');
   await screen.getByText('Plain and to the point').click();
   await expect.element(unsaved).toBeVisible();
@@ -21,7 +21,7 @@ test('only what was changed is sent', async () => {
 });
 
 test('what is typed stays while the agent is loaded again behind it', async () => {
-  const { screen, server, field } = await drawPage();
+  const { screen, server, field } = await renderPage();
   await field('Prompt').fill('Answer briefly.');
   server.agent = sampleAgent({ name: 'Renamed elsewhere' });
   await screen.queryClient.invalidateQueries({ queryKey: ['agents'] });
@@ -30,7 +30,7 @@ test('what is typed stays while the agent is loaded again behind it', async () =
 });
 
 test('the default prompt can be put back, and booking asks for a booking page', async () => {
-  const { screen, field, sent, save } = await drawPage();
+  const { screen, field, sent, save } = await renderPage();
   await field('Prompt').fill('Answer briefly.');
   await screen.getByRole('button', { name: 'Use the default prompt' }).click();
   await expect.element(field('Prompt')).toHaveValue(DEFAULT_PROMPT);
@@ -47,7 +47,7 @@ test('the default prompt can be put back, and booking asks for a booking page', 
 });
 
 test('a change that is undone leaves nothing to save', async () => {
-  const { field, unsaved } = await drawPage();
+  const { field, unsaved } = await renderPage();
   await field('Agent name').fill('Workshop');
   await expect.element(unsaved).toBeVisible();
   await field('Agent name').fill('Shop');
@@ -55,7 +55,7 @@ test('a change that is undone leaves nothing to save', async () => {
 });
 
 test('a wrong field has an error when it is left, and a wrong line by its number', async () => {
-  const { field, sent, save } = await drawPage();
+  const { field, sent, save } = await renderPage();
   await field('Agent name').fill('');
   await field('Allowed domains').fill('www.shop.example\nhttps://shop.example');
   await expect.element(field('Agent name')).toHaveAccessibleDescription(/Give the agent a name/);
@@ -67,7 +67,7 @@ test('a wrong field has an error when it is left, and a wrong line by its number
 });
 
 test('what the server refuses has an error at its field, and nothing typed is lost', async () => {
-  const { field, save, unsaved } = await drawPage(() =>
+  const { field, save, unsaved } = await renderPage(() =>
     refusal(400, 'invalid-input', 'See details.', { 'allowedDomains.0': 'This is no domain.' }),
   );
   await field('Allowed domains').fill('shop.example');
@@ -78,7 +78,7 @@ test('what the server refuses has an error at its field, and nothing typed is lo
 });
 
 test('the limits for visitors are numbers, or empty for the default', async () => {
-  const { screen, sent, save, unsaved } = await drawPage();
+  const { screen, sent, save, unsaved } = await renderPage();
   const perVisitor = screen.getByRole('spinbutton', { name: 'Messages per visitor' });
   await perVisitor.fill('0');
   await save();

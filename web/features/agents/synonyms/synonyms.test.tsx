@@ -4,8 +4,8 @@ import { paths } from '#contract/page-addresses.ts';
 import { getSynonyms, setSynonyms, suggestSynonyms } from '#contract/synonyms/synonyms.endpoints.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleWorkspace } from '#web/testing/samples.ts';
 import SynonymsPage from './synonyms-page.tsx';
 
@@ -39,7 +39,7 @@ test('synonyms are added by hand and from words that no source contains', async 
       },
     ],
   );
-  const screen = await draw(<SynonymsPage />, {
+  const screen = await renderPart(<SynonymsPage />, {
     at: paths.synonyms(agentId),
     path: paths.synonyms(':agentId'),
   });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  setDateOrder,
   askArchive,
   countArchiveWords,
   createArchive,
@@ -8,6 +7,7 @@ import {
   listArchiveMessages,
   listArchives,
   measureArchive,
+  setDateOrder,
 } from '#contract/chat-archives/chat-archives.endpoints.ts';
 import type {
   ArchiveMessage,
@@ -17,7 +17,7 @@ import type {
   MessagePlan,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import ArchivesPage from './archives-page.tsx';
 import AskPage from './ask/ask-page.tsx';
 import FiguresPage from './figures/figures-page.tsx';
@@ -164,7 +164,7 @@ test('an archive is created and opened, and the plan is shown', async () => {
     [createArchive, () => archive],
     [getArchive, () => archive],
   );
-  const screen = await draw(<ArchivesPage />, { at: '/chatgenie/app', path: '/chatgenie/app' });
+  const screen = await renderPart(<ArchivesPage />, { at: '/chatgenie/app', path: '/chatgenie/app' });
   await expect
     .element(screen.getByText('2 messages in 1 chat from WhatsApp', { exact: false }))
     .toBeVisible();
@@ -184,7 +184,7 @@ test('an import says what it did, and asks how dates are written', async () => {
     [setDateOrder, () => ({ ...asking, status: 'waiting' as const })],
     [listArchives, () => ({ data: [], plan })],
   );
-  const screen = await draw(<ImportsPage />, whole);
+  const screen = await renderPart(<ImportsPage />, whole);
   await expect
     .element(screen.getByText('1,200 messages read, 1,000 added, 150 already known.'))
     .toBeVisible();
@@ -205,7 +205,7 @@ test('figures have their range and number, and lead to the messages behind them'
     [measureArchive, () => figures],
     [countArchiveWords, () => ({ words: [{ word: 'ferry', count: 2 }], emoji: [{ emoji: '🎉', count: 1 }] })],
   );
-  const screen = await draw(<FiguresPage />, whole);
+  const screen = await renderPart(<FiguresPage />, whole);
   await expect.element(screen.getByText('half in under 2 min to 5 min, n = 4').first()).toBeVisible();
   await expect
     .element(screen.getByText('Balance: messages 1.00, words 1.00, initiations 0.50'))
@@ -229,7 +229,7 @@ test('messages are searched, in the zone of the archive', async () => {
     listArchiveMessages,
     () => ({ data: [message], pagination: { cursor: null, hasMore: false, total: 1 } }),
   ]);
-  const screen = await draw(<MessagesPage />, whole);
+  const screen = await renderPart(<MessagesPage />, whole);
   await expect.element(screen.getByText('at nine')).toBeVisible();
   await expect.element(screen.getByText('Jul 5, 2024, 4:06 PM')).toBeVisible();
   await screen.getByLabelText('Search messages').fill('nine');
@@ -254,7 +254,7 @@ test('a question is answered with its messages', async () => {
       }),
     ],
   );
-  const screen = await draw(<AskPage />, whole);
+  const screen = await renderPart(<AskPage />, whole);
   await screen.getByRole('button', { name: 'Ask' }).click();
   await expect.element(screen.getByText('Enter a question.')).toBeVisible();
   await screen.getByLabelText('Question').fill('Who said nine?');

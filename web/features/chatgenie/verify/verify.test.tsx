@@ -6,7 +6,7 @@ import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
 import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
 import { writeRecordTable } from '#core/chat-archives/legal/write-record-table.ts';
 import { writeRecords } from '#core/chat-archives/legal/write-records.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import VerifyPage from './verify-page.tsx';
 
 const name = 'chat.txt';
@@ -46,7 +46,7 @@ function packageOf(records: (text: string) => string): File {
 }
 
 test('a package that fits together, one that does not, and what is no package', async () => {
-  const screen = await draw(<VerifyPage />);
+  const screen = await renderPart(<VerifyPage />);
   const choose = (file: File) =>
     screen.getByLabelText('Drop a file here or choose one', { exact: false }).upload(file);
   await choose(packageOf((records) => records));

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { countInbox } from '#contract/inbox/inbox.endpoints.ts';
 import { inboxCountsQuery } from '#web/console/conversations/inbox.queries.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { AlertsMenu } from './alerts-menu.tsx';
 
 afterEach(() => {
@@ -30,7 +30,7 @@ test('announces each further visitor who waits, as this browser has chosen', asy
     countInbox,
     () => ({ waiting, mine: 0, unassigned: 0, closed: 0, waitingSince: null, usualReplySeconds: null }),
   ]);
-  const screen = await draw(<AlertsMenu agentId={undefined} />);
+  const screen = await renderPart(<AlertsMenu agentId={undefined} />);
   const readAgain = () => screen.queryClient.invalidateQueries();
   waiting = 2;
   await readAgain();
@@ -67,12 +67,12 @@ test('does not compare the visitors who wait for one agent with those of another
     countInbox,
     ({ query }) => ({ ...counts, waiting: query.agentId === 'agt_2' ? waiting : 0 }),
   ]);
-  const screen = await draw(<ChosenAgent />);
+  const screen = await renderPart(<ChosenAgent />);
   await expect.poll(() => callsOf(countInbox)).toHaveLength(1);
   await screen.getByRole('button', { name: 'Next agent' }).click();
   const waitingNow = () => screen.queryClient.getQueryData(inboxCountsQuery('agt_2').queryKey)?.waiting;
   await expect.poll(waitingNow).toBe(2);
-  await drawn();
+  await rendered();
   expect(started).not.toHaveBeenCalled();
   waiting = 3;
   await screen.queryClient.invalidateQueries();
@@ -80,7 +80,7 @@ test('does not compare the visitors who wait for one agent with those of another
 });
 
 /** What has been read is in the page by the second frame. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 function ChosenAgent() {
   const [agentId, setAgentId] = useState('agt_1');

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draftReply, reply } from '#contract/inbox/inbox.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleConversation, sampleMessage } from '#web/testing/samples.ts';
 import { ReplyBox } from './reply-box.tsx';
 
@@ -28,7 +28,7 @@ async function open() {
     [draftReply, () => ({ text: 'Three years.', outcome: 'answered' as const, sources: [] })],
   );
   const letGo = holdCalls();
-  const screen = await draw(<ReplyBox conversation={conversation} onTyping={() => undefined} />);
+  const screen = await renderPart(<ReplyBox conversation={conversation} onTyping={() => undefined} />);
   return { screen, callsOf, letGo, box: screen.getByLabelText('Reply to the visitor') };
 }
 
@@ -64,7 +64,7 @@ test('a reply that got no answer is sent again as the same, and as another one o
       return sent;
     },
   ]);
-  await draw(<ReplyBox conversation={conversation} onTyping={() => undefined} />);
+  await renderPart(<ReplyBox conversation={conversation} onTyping={() => undefined} />);
   const box = page.getByLabelText('Reply to the visitor');
   await box.fill('Three years.');
   for (const count of [1, 2]) {

@@ -9,8 +9,8 @@ import {
 } from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
 import type { UnansweredGroup } from '#contract/unanswered-questions/unanswered-questions.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleAnswer, sampleGroup, sampleSource } from '#web/testing/samples.ts';
 import UnansweredPage from './unanswered-page.tsx';
 
@@ -35,7 +35,7 @@ test('a question is answered in place, asked again, and stays until it is closed
     [getSource, () => sampleSource(1, { kind: 'qa' })],
     [chat, () => sampleAnswer('Yes, at the till.')],
   );
-  const screen = await draw(<UnansweredPage />, page);
+  const screen = await renderPart(<UnansweredPage />, page);
   await screen.getByRole('button', { name: 'Answer', exact: true }).first().click();
   await screen.getByLabelText('Answer', { exact: true }).fill('Yes, at the till.');
   await screen.getByRole('button', { name: 'Save and ask again' }).click();
@@ -66,7 +66,7 @@ test('what was typed stays when it cannot be saved', async () => {
     [listUnanswered, () => listOf([sampleGroup(1)])],
     [addSource, () => refusal(422, 'cannot-process', 'This cannot be saved.')],
   );
-  const screen = await draw(<UnansweredPage />, page);
+  const screen = await renderPart(<UnansweredPage />, page);
   await screen.getByRole('button', { name: 'Answer', exact: true }).click();
   await screen.getByLabelText('Answer', { exact: true }).fill('Yes.');
   await screen.getByRole('button', { name: 'Save and ask again' }).click();
@@ -90,7 +90,7 @@ test('a question is dismissed with a reason', async () => {
       },
     ],
   );
-  const screen = await draw(<UnansweredPage />, page);
+  const screen = await renderPart(<UnansweredPage />, page);
   await screen.getByRole('button', { name: 'Dismiss' }).click();
   await screen.getByRole('menuitem', { name: 'Not about us' }).click();
   await expect.element(screen.getByText('No unanswered questions')).toBeVisible();

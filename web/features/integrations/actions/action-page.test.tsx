@@ -11,7 +11,7 @@ import {
 import type { Action } from '#contract/actions/actions.schemas.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAccount, sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import { ActionList } from './action-list.tsx';
 import ActionPage from './action-page.tsx';
@@ -42,7 +42,7 @@ test('an action is created from the form, with parameters and headers', async ()
     [listActions, () => ({ data: [] })],
     [createAction, () => stored],
   );
-  const screen = await draw(<ActionPage />, { context: sampleAgent() });
+  const screen = await renderPart(<ActionPage />, { context: sampleAgent() });
   await screen.getByRole('button', { name: 'Create action' }).click();
   await expect.element(screen.getByText('Enter a URL.')).toBeVisible();
   await screen.getByLabelText('Name', { exact: true }).fill('Order status');
@@ -97,7 +97,7 @@ test('the form is filled in from a call of an OpenAPI document', async () => {
     ],
     [createAction, () => stored],
   );
-  const screen = await draw(<ActionPage />, { context: sampleAgent() });
+  const screen = await renderPart(<ActionPage />, { context: sampleAgent() });
   await screen.getByRole('button', { name: 'List its calls' }).click();
   await expect.element(screen.getByText('Enter a URL, or paste the document.')).toBeVisible();
   await screen.getByLabelText('URL of the document').fill('https://shop.example/openapi.json');
@@ -133,7 +133,7 @@ test('a stored action keeps its secret when it is saved, and a test shows its re
       }),
     ],
   );
-  const screen = await draw(<ActionPage />, {
+  const screen = await renderPart(<ActionPage />, {
     context: sampleAgent(),
     path: '/:actionId',
     at: '/act_1',
@@ -158,7 +158,7 @@ test('an action is deleted after a question', async () => {
     [listActions, () => ({ data: [stored] })],
     [deleteAction, () => ({})],
   );
-  const screen = await draw(<ActionList agentId={stored.agentId} />);
+  const screen = await renderPart(<ActionList agentId={stored.agentId} />);
   await screen.getByRole('button', { name: 'Delete Order status' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => callsOf(deleteAction)).toHaveLength(1);
@@ -166,7 +166,7 @@ test('an action is deleted after a question', async () => {
 
 test('a member who is not an admin sees whom to ask, and nothing is fetched', async () => {
   const callsOf = answerCalls([getWorkspace, () => sampleWorkspace('inbox-only')]);
-  const screen = await draw(<ActionPage />, { context: sampleAgent() });
+  const screen = await renderPart(<ActionPage />, { context: sampleAgent() });
   await expect.element(screen.getByText(/^Only admins can set up actions/)).toBeVisible();
   expect(callsOf(listActions)).toEqual([]);
 });

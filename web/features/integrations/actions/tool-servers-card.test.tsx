@@ -9,7 +9,7 @@ import {
 } from '#contract/tool-servers/tool-servers.endpoints.ts';
 import type { ToolServer } from '#contract/tool-servers/tool-servers.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAccount, sampleAgent } from '#web/testing/samples.ts';
 import { ToolServersCard } from './tool-servers-card.tsx';
 
@@ -54,7 +54,7 @@ test('a server is connected, its tools are chosen, listed again, and it is disco
       },
     ],
   );
-  const screen = await draw(<ToolServersCard agentId={server.agentId} />);
+  const screen = await renderPart(<ToolServersCard agentId={server.agentId} />);
   await screen.getByRole('button', { name: 'Connect a server' }).click();
   await screen.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect.element(screen.getByText('Enter a URL.')).toBeVisible();

@@ -12,7 +12,7 @@ import {
 import type { CalComState } from '#contract/cal-com/cal-com.schemas.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAccount, sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import CalComPage from './cal-com-page.tsx';
 
@@ -73,7 +73,7 @@ test('Cal.com is connected with a key, tested, given an event type, and disconne
       },
     ],
   );
-  const screen = await draw(<CalComPage />, { context: sampleAgent() });
+  const screen = await renderPart(<CalComPage />, { context: sampleAgent() });
   await expect
     .element(screen.getByText(/CALCOM_CLIENT_ID and CALCOM_CLIENT_SECRET are missing/))
     .toBeVisible();
@@ -121,7 +121,10 @@ test('Cal.com is connected by signing in, and the code does not stay in the addr
     ],
     [listEventTypes, () => ({ data: [] })],
   );
-  const screen = await draw(<CalComPage />, { context: sampleAgent(), at: '/?code=code-1&state=state-1' });
+  const screen = await renderPart(<CalComPage />, {
+    context: sampleAgent(),
+    at: '/?code=code-1&state=state-1',
+  });
   await expect.element(screen.getByText('by signing in')).toBeVisible();
   expect(callsOf(finishCalComSignIn).map(({ body }) => body)).toEqual([{ code: 'code-1', state: 'state-1' }]);
   expect(screen.address()).toBe('/');
@@ -133,7 +136,7 @@ test('who said no at Cal.com is told so, and can sign in again or use a key', as
     [getAccountSettings, () => sampleAccount()],
     [getCalCom, () => ({ ...none, missingSettings: [] })],
   );
-  const screen = await draw(<CalComPage />, { context: sampleAgent(), at: '/?cal-com=cancelled' });
+  const screen = await renderPart(<CalComPage />, { context: sampleAgent(), at: '/?cal-com=cancelled' });
   await expect.element(screen.getByText('You cancelled signing in to Cal.com.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sign in to Cal.com' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Connect with an API key' })).toBeVisible();
@@ -142,7 +145,7 @@ test('who said no at Cal.com is told so, and can sign in again or use a key', as
 
 test('a member of the inbox is told whom to ask, and nothing is fetched', async () => {
   const callsOf = answerCalls([getWorkspace, () => sampleWorkspace('inbox-only')]);
-  const screen = await draw(<CalComPage />, { context: sampleAgent() });
+  const screen = await renderPart(<CalComPage />, { context: sampleAgent() });
   await expect.element(screen.getByText(/Only members who edit agents can see/)).toBeVisible();
   expect(callsOf(getCalCom)).toEqual([]);
 });

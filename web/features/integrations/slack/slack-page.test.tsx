@@ -11,7 +11,7 @@ import {
 import type { SlackState } from '#contract/slack/slack.schemas.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAccount, sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import SlackPage from './slack-page.tsx';
 
@@ -42,7 +42,7 @@ test('the page names missing settings, and has no button that does nothing', asy
     [getAccountSettings, () => sampleAccount()],
     [getSlack, () => none],
   );
-  const screen = await draw(<SlackPage />, { context: sampleAgent() });
+  const screen = await renderPart(<SlackPage />, { context: sampleAgent() });
   await expect.element(screen.getByText(/Missing settings: SLACK_CLIENT_ID, BASE_URL/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
 });
@@ -62,7 +62,7 @@ test('back from Slack, the code is sent on once and leaves the address', async (
       },
     ],
   );
-  const screen = await draw(<SlackPage />, { context: sampleAgent(), at: '/?code=abc&state=xyz' });
+  const screen = await renderPart(<SlackPage />, { context: sampleAgent(), at: '/?code=abc&state=xyz' });
   await expect.element(screen.getByText('Slack is connected.')).toBeVisible();
   await expect.element(screen.getByText('Fernwood Bikes')).toBeVisible();
   expect(callsOf(finishSlackSignIn).map(({ body }) => body)).toEqual([{ code: 'abc', state: 'xyz' }]);
@@ -89,7 +89,7 @@ test('a test that finds a problem shows it once, and offers to connect again', a
       },
     ],
   );
-  const screen = await draw(<SlackPage />, { context: sampleAgent() });
+  const screen = await renderPart(<SlackPage />, { context: sampleAgent() });
   await screen.getByRole('button', { name: 'Test the connection' }).click();
   await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeVisible();
   expect(screen.getByText(/Slack no longer accepts the connection/).elements()).toHaveLength(1);
@@ -131,7 +131,7 @@ test('a channel is chosen, the connection tested and ended', async () => {
       },
     ],
   );
-  const screen = await draw(<SlackPage />, { context: sampleAgent() });
+  const screen = await renderPart(<SlackPage />, { context: sampleAgent() });
   await screen.getByLabelText('Channel', { exact: true }).selectOptions('C2');
   await screen.getByRole('switch', { name: 'New leads' }).click();
   await screen.getByRole('button', { name: 'Save' }).click();
@@ -149,7 +149,7 @@ test('a channel is chosen, the connection tested and ended', async () => {
 
 test('a member of the inbox is told whom to ask, and nothing is fetched', async () => {
   const callsOf = answerCalls([getWorkspace, () => sampleWorkspace('inbox-only')]);
-  const screen = await draw(<SlackPage />, { context: sampleAgent() });
+  const screen = await renderPart(<SlackPage />, { context: sampleAgent() });
   await expect.element(screen.getByText(/Only members who edit agents can see/)).toBeVisible();
   expect(callsOf(getSlack)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Hook } from '#contract/hooks/hooks.schemas.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleAgent, sampleWorkspace } from '#web/testing/samples.ts';
 import ZapierPage from './zapier-page.tsx';
 
@@ -41,7 +41,7 @@ test('shows what is subscribed with its last delivery, and removes it', async ()
       },
     ],
   );
-  const screen = await draw(<ZapierPage />, { context: sampleAgent() });
+  const screen = await renderPart(<ZapierPage />, { context: sampleAgent() });
   await expect
     .element(screen.getByText('Shop · hooks.zapier.com · key “Zapier” · nothing delivered yet'))
     .toBeVisible();
@@ -61,12 +61,12 @@ test('says what works without an app of this installation, and who may connect',
     [listAgents, agents],
     [listHooks, () => ({ data: [], zapierAppUrl: null })],
   );
-  const screen = await draw(<ZapierPage />, { context: sampleAgent() });
+  const screen = await renderPart(<ZapierPage />, { context: sampleAgent() });
   await expect.element(screen.getByText(/There is no Zapier app for this installation yet/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Settings › Webhooks' })).toBeVisible();
   await screen.unmount();
 
   role = 'agent-editor';
-  const other = await draw(<ZapierPage />, { context: sampleAgent() });
+  const other = await renderPart(<ZapierPage />, { context: sampleAgent() });
   await expect.element(other.getByText(/only admins can connect it/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { getAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
 import { checkWhiteLabel, getWhiteLabel, saveWhiteLabel } from '#contract/partners/partners.endpoints.ts';
 import type { WhiteLabelDetails, WhiteLabelSettings } from '#contract/partners/partners.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAccount } from '#web/testing/samples.ts';
 import WhiteLabelPage from './white-label-page.tsx';
 
@@ -51,7 +51,7 @@ test('a white label is saved, and checked until it is active', async () => {
       },
     ],
   );
-  const screen = await draw(<WhiteLabelPage />);
+  const screen = await renderPart(<WhiteLabelPage />);
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Enter the name of your brand.')).toBeVisible();
   expect(callsOf(saveWhiteLabel)).toEqual([]);
@@ -96,7 +96,7 @@ test.each([
     ],
     [getAccountSettings, () => sampleAccount()],
   );
-  const screen = await draw(<WhiteLabelPage />);
+  const screen = await renderPart(<WhiteLabelPage />);
   await expect.element(screen.getByText(state)).toBeVisible();
   await expect.element(screen.getByText(notice)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getUsage } from '#contract/billing/billing.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleUsage } from '#web/testing/samples.ts';
 import { AddSourcePanel } from './add-source-panel.tsx';
 import { SourceTiles } from './source-tiles.tsx';
@@ -9,7 +9,7 @@ import { SourceTiles } from './source-tiles.tsx';
 test('the panel opens by a tile; what was typed stays under other tabs and while it is closed', async () => {
   answerCalls([getUsage, () => sampleUsage('pro')]);
   const at = `/agents/${agentId}/training-sources`;
-  const screen = await draw(
+  const screen = await renderPart(
     <>
       <SourceTiles agentId={agentId} />
       <AddSourcePanel agentId={agentId} />

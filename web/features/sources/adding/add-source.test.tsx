@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { getUsage } from '#contract/billing/billing.endpoints.ts';
 import { addSource } from '#contract/sources/sources.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleSource, sampleUsage } from '#web/testing/samples.ts';
 import { unsavedChanges } from '#web/ui/forms/unsaved-changes.ts';
 import { AddQuestion } from './add-question.tsx';
@@ -12,7 +12,7 @@ import { AddWebsite } from './add-website.tsx';
 
 test('a website is added with the paths that are wanted, and the form begins again', async () => {
   const callsOf = answerCalls([getUsage, () => sampleUsage('free')], [addSource, () => sampleSource(1)]);
-  const screen = await draw(<AddWebsite agentId={agentId} />);
+  const screen = await renderPart(<AddWebsite agentId={agentId} />);
   const address = screen.getByRole('textbox', { name: 'Website address' });
   await expect.element(address).toHaveAccessibleDescription(/links left of the/);
   await address.fill('shop.example');
@@ -28,7 +28,7 @@ test('a website is added with the paths that are wanted, and the form begins aga
 
 test('one page of a website has no paths to choose', async () => {
   answerCalls([getUsage, () => sampleUsage('free')]);
-  const screen = await draw(<AddWebsite agentId={agentId} />);
+  const screen = await renderPart(<AddWebsite agentId={agentId} />);
   await screen.getByText('One page').click();
   await expect.element(screen.getByText('Limit to some pages')).not.toBeInTheDocument();
 });
@@ -38,7 +38,7 @@ test('a website that cannot be read has an error at its address, which stays', a
     [getUsage, () => sampleUsage('free')],
     [addSource, () => refusal(422, 'cannot-process', 'There is no such website.')],
   );
-  const screen = await draw(<AddWebsite agentId={agentId} />);
+  const screen = await renderPart(<AddWebsite agentId={agentId} />);
   const address = screen.getByRole('textbox', { name: 'Website address' });
   await address.fill('nowhere.example');
   await screen.getByRole('button', { name: 'Read the website' }).click();
@@ -47,7 +47,7 @@ test('a website that cannot be read has an error at its address, which stays', a
 });
 
 test('a text gets headings and lists by buttons, and what is pasted keeps its own, and its tables', async () => {
-  const screen = await draw(<AddText agentId={agentId} />);
+  const screen = await renderPart(<AddText agentId={agentId} />);
   const text = screen.getByRole('textbox', { name: 'Text' });
   await text.fill('Hours');
   await screen.getByRole('button', { name: 'Heading' }).click();
@@ -74,7 +74,7 @@ test('a text that exceeds the plan stays, with a link to the plans, and the cons
     [getUsage, () => sampleUsage('free')],
     [addSource, () => refusal(402, 'plan-limit', 'No characters are left.')],
   );
-  const screen = await draw(<AddText agentId={agentId} />);
+  const screen = await renderPart(<AddText agentId={agentId} />);
   await screen.getByRole('textbox', { name: 'Title' }).fill('Hours');
   await screen.getByRole('textbox', { name: 'Text' }).fill('We open at nine.');
   await expect
@@ -89,7 +89,7 @@ test('a text that exceeds the plan stays, with a link to the plans, and the cons
 
 test('a question is added with its approved answer, and the form begins again', async () => {
   const callsOf = answerCalls([addSource, () => sampleSource(1, { kind: 'qa' })]);
-  const screen = await draw(<AddQuestion agentId={agentId} />);
+  const screen = await renderPart(<AddQuestion agentId={agentId} />);
   const question = screen.getByRole('textbox', { name: 'Question' });
   await question.fill('Do you ship?');
   expect(unsavedChanges.has()).toBe(true);

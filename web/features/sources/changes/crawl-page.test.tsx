@@ -7,7 +7,7 @@ import {
 } from '#contract/crawls/crawls.endpoints.ts';
 import type { PageChange } from '#contract/crawls/crawls.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, pageOf, sampleSource } from '#web/testing/samples.ts';
 import CrawlPage from './crawl-page.tsx';
 
@@ -88,7 +88,11 @@ test('a crawl shows what changed, with the words before and after, and the answe
       }),
     ],
   );
-  const screen = await draw(<CrawlPage />, { at: '/changes/3', path: '/changes/:run', context: source });
+  const screen = await renderPart(<CrawlPage />, {
+    at: '/changes/3',
+    path: '/changes/:run',
+    context: source,
+  });
   await expect
     .element(screen.getByText('40 pages checked, 2 pages not as before.', { exact: false }))
     .toBeVisible();

@@ -7,7 +7,7 @@ import type { ListedContradiction } from '#contract/contradictions/contradiction
 import { paths } from '#contract/page-addresses.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleWorkspace } from '#web/testing/samples.ts';
 import ContradictionsPage from './contradictions-page.tsx';
 
@@ -41,7 +41,7 @@ test('a contradiction shows both sentences with their age, and goes once both ar
       },
     ],
   );
-  const screen = await draw(<ContradictionsPage />, {
+  const screen = await renderPart(<ContradictionsPage />, {
     at: paths.contradictions(agentId),
     path: paths.contradictions(':agentId'),
   });

@@ -9,8 +9,8 @@ import {
 } from '#contract/sources/sources.endpoints.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, pageOf, sampleSource, sampleWorkspace } from '#web/testing/samples.ts';
 import { SourceList } from './source-list.tsx';
 
@@ -18,7 +18,7 @@ const failed = sampleSource(2, { status: 'failed', error: 'This file is empty.' 
 
 test('an agent without sources shows what can be one', async () => {
   answerCalls([listSources, () => pageOf([])]);
-  const screen = await draw(<SourceList agentId={agentId} />);
+  const screen = await renderPart(<SourceList agentId={agentId} />);
   await expect.element(screen.getByText('No sources yet')).toBeVisible();
 });
 
@@ -27,7 +27,7 @@ test('the list can be limited to what needs attention', async () => {
     listSources,
     ({ query }) => pageOf(query.needs === 'attention' ? [failed] : [failed, sampleSource(1)]),
   ]);
-  const screen = await draw(<SourceList agentId={agentId} />);
+  const screen = await renderPart(<SourceList agentId={agentId} />);
   await expect.element(screen.getByRole('link', { name: 'Source 1' })).toBeVisible();
   await expect.element(screen.getByText('This file is empty.')).toBeVisible();
   await screen.getByRole('button', { name: '1 needs attention' }).click();
@@ -43,7 +43,7 @@ test('a source that answers by words says how much of it can be found by meaning
     sampleSource(2, { meaning: { done: 7, total: 7 } }),
   ];
   answerCalls([listSources, ({ query }) => pageOf(query.needs ? [] : sources)]);
-  const screen = await draw(<SourceList agentId={agentId} />);
+  const screen = await renderPart(<SourceList agentId={agentId} />);
   await expect.element(screen.getByText('Preparing search by meaning: 40 of 1,200 passages')).toBeVisible();
   expect(screen.getByText(/Preparing search by meaning/).elements()).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ test('a source is deleted once that is confirmed; a refusal stays in the dialog'
       },
     ],
   );
-  const screen = await draw(<SourceList agentId={agentId} />);
+  const screen = await renderPart(<SourceList agentId={agentId} />);
   await screen.getByRole('button', { name: 'Actions for Source 1' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = screen.getByRole('dialog');
@@ -82,7 +82,7 @@ test('what is being trained can be cancelled, and what is ready trained again', 
     [listSources, ({ query }) => pageOf(query.needs ? [] : [training, sampleSource(2)])],
     [cancelSource, () => training],
   );
-  const screen = await draw(<SourceList agentId={agentId} />);
+  const screen = await renderPart(<SourceList agentId={agentId} />);
   await screen.getByRole('button', { name: 'Actions for Source 2' }).click();
   await expect.element(screen.getByRole('menuitem', { name: 'Retrain' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -99,7 +99,7 @@ test('several are chosen to be read again, or deleted', async () => {
     [retrainSources, () => ({ retrained: 1, left: 1 })],
     [deleteSources, () => ({ deleted: 3 })],
   );
-  const screen = await draw(<SourceList agentId={agentId} />);
+  const screen = await renderPart(<SourceList agentId={agentId} />);
   await screen.getByRole('checkbox', { name: 'Choose Source 1' }).click();
   await screen.getByRole('checkbox', { name: 'Choose Source 3' }).click();
   await screen.getByRole('button', { name: 'Retrain' }).click();
@@ -117,7 +117,7 @@ test('a member who may only read is offered nothing to change', async () => {
     [getWorkspace, () => sampleWorkspace('inbox-only')],
     [listSources, ({ query }) => pageOf(query.needs ? [] : [sampleSource(1), sampleSource(2)])],
   );
-  const screen = await draw(<SourceList agentId={agentId} />);
+  const screen = await renderPart(<SourceList agentId={agentId} />);
   await expect.element(screen.getByRole('link', { name: 'Source 1' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Actions for/ }).elements()).toEqual([]);
   expect(screen.getByRole('link', { name: /^Edit/ }).elements()).toEqual([]);

@@ -9,8 +9,8 @@ import {
 import type { NotionItem, NotionState } from '#contract/notion/notion.schemas.ts';
 import { addSource } from '#contract/sources/sources.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleSource } from '#web/testing/samples.ts';
 import { AddNotion } from './add-notion.tsx';
 
@@ -53,7 +53,7 @@ test('Notion is connected with a token, pages are chosen over two searches, and 
     ],
     [addSource, () => sampleSource(1, { kind: 'notion' })],
   );
-  const screen = await draw(<AddNotion agentId={agentId} />);
+  const screen = await renderPart(<AddNotion agentId={agentId} />);
   await expect
     .element(screen.getByText(/NOTION_CLIENT_ID and NOTION_CLIENT_SECRET are missing/))
     .toBeVisible();
@@ -88,7 +88,7 @@ test('a token that Notion refuses stays, with what to do', async () => {
     [getNotion, () => none],
     [connectNotion, () => refusal(422, 'cannot-process', 'Notion does not accept this token.')],
   );
-  const screen = await draw(<AddNotion agentId={agentId} />);
+  const screen = await renderPart(<AddNotion agentId={agentId} />);
   await screen.getByLabelText('Token').first().fill('wrong');
   await screen.getByRole('button', { name: 'Connect with a token' }).click();
   await expect.element(screen.getByText('Notion does not accept this token.')).toBeVisible();
@@ -109,7 +109,7 @@ test('a member who comes back from Notion is connected, and may disconnect', asy
     [searchNotion, () => ({ data: [], cursor: null })],
     [disconnectNotion, () => none],
   );
-  const screen = await draw(<AddNotion agentId={agentId} />, { at: '/?add=notion&code=c&state=s' });
+  const screen = await renderPart(<AddNotion agentId={agentId} />, { at: '/?add=notion&code=c&state=s' });
   await expect.element(screen.getByText('Nothing is shared yet')).toBeVisible();
   expect(callsOf(finishNotionSignIn).map(({ body }) => body)).toEqual([{ code: 'c', state: 's' }]);
   await screen.getByRole('button', { name: 'Disconnect' }).click();
@@ -120,7 +120,7 @@ test('a member who comes back from Notion is connected, and may disconnect', asy
 
 test('a member who may not connect sees whom to ask', async () => {
   answerCalls([getNotion, () => ({ ...none, canConnect: false })]);
-  const screen = await draw(<AddNotion agentId={agentId} />);
+  const screen = await renderPart(<AddNotion agentId={agentId} />);
   await expect.element(screen.getByText(/Ask an admin or the owner/)).toBeVisible();
   await expect.element(screen.getByLabelText('Token')).not.toBeInTheDocument();
 });

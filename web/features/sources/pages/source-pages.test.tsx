@@ -8,7 +8,7 @@ import {
 import type { SourcePage } from '#contract/sources/sources.schemas.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, pageOf, sampleSource, sampleWorkspace } from '#web/testing/samples.ts';
 import { SourcePages } from './source-pages.tsx';
 
@@ -47,7 +47,7 @@ test('the pages of a website are searched, chosen, read again and removed', asyn
       },
     ],
   );
-  const screen = await draw(<SourcePages source={source} />);
+  const screen = await renderPart(<SourcePages source={source} />);
   await expect.element(screen.getByText('The page is too slow.')).toBeVisible();
   await screen.getByRole('searchbox', { name: 'Search pages' }).fill('Page 2');
   await expect.element(screen.getByRole('link', { name: 'Page 1' })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ test('pages of a website that is larger than the plan allows can be swapped', as
     ],
     [swapPages, () => source],
   );
-  const screen = await draw(<SourcePages source={source} />);
+  const screen = await renderPart(<SourcePages source={source} />);
   await expect.element(screen.getByText('Found and left out: 2.', { exact: false })).toBeVisible();
   await screen.getByRole('button', { name: 'Swap pages' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Swap pages' });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import { SpeakQuestion } from './speak-question.tsx';
 
 /** A recognition of which the test decides when it hears something. */
@@ -36,15 +36,15 @@ function useRecognition(available: string | null, installs = true): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function drawButton() {
+async function renderButton() {
   const heard: string[] = [];
-  const screen = await draw(<SpeakQuestion onText={(text) => heard.push(text)} />);
+  const screen = await renderPart(<SpeakQuestion onText={(text) => heard.push(text)} />);
   return { screen, heard, speak: screen.getByRole('button', { name: 'Speak your question' }) };
 }
 
 test('on the device it listens at once, and gives what it heard', async () => {
   useRecognition('available');
-  const { screen, heard, speak } = await drawButton();
+  const { screen, heard, speak } = await renderButton();
   await expect.element(screen.getByText('We ask before your voice leaves this device.')).toBeVisible();
   await speak.click();
   await expect.element(screen.getByText(/text on this device/)).toBeVisible();
@@ -57,7 +57,7 @@ test('on the device it listens at once, and gives what it heard', async () => {
 
 test('what is needed is downloaded first, and the voice stays on the device', async () => {
   useRecognition('downloadable');
-  const { screen, speak } = await drawButton();
+  const { screen, speak } = await renderButton();
   await speak.click();
   await expect.element(screen.getByRole('button', { name: 'Stop listening' })).toBeVisible();
   expect(FakeRecognition.last?.processLocally).toBe(true);
@@ -67,7 +67,7 @@ test.each([['unavailable'], [null]])(
   'elsewhere it says so and listens only when told to (%s)',
   async (available) => {
     useRecognition(available);
-    const { screen, speak } = await drawButton();
+    const { screen, speak } = await renderButton();
     await speak.click();
     await expect.element(screen.getByText(/It would send your voice/)).toBeVisible();
     expect(FakeRecognition.last).toBeNull();
@@ -86,7 +86,7 @@ test.each([
   ['network', /does not work right now/],
 ])('says what went wrong: %s', async (error, sentence) => {
   useRecognition('available');
-  const { screen, speak } = await drawButton();
+  const { screen, speak } = await renderButton();
   await speak.click();
   await expect.element(screen.getByRole('button', { name: 'Stop listening' })).toBeVisible();
   FakeRecognition.last?.fail(error);
@@ -96,7 +96,7 @@ test.each([
 
 test('stopping is no fault', async () => {
   useRecognition('available');
-  const { screen, speak } = await drawButton();
+  const { screen, speak } = await renderButton();
   await speak.click();
   await screen.getByRole('button', { name: 'Stop listening' }).click();
   await expect.element(speak).toBeVisible();
@@ -106,6 +106,6 @@ test('stopping is no fault', async () => {
 test('without speech recognition there is no button', async () => {
   vi.stubGlobal('SpeechRecognition', undefined);
   vi.stubGlobal('webkitSpeechRecognition', undefined);
-  const { speak } = await drawButton();
+  const { speak } = await renderButton();
   expect(speak.query()).toBeNull();
 });

@@ -6,7 +6,7 @@ import {
 } from '#contract/legal-exports/legal-exports.endpoints.ts';
 import type { LegalExports } from '#contract/legal-exports/legal-exports.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import LegalPage from './legal-page.tsx';
 
 const whole = {
@@ -39,7 +39,7 @@ test('makes a package of an original, with one chat and other page numbers', asy
       },
     ],
   );
-  const screen = await draw(<LegalPage />, whole);
+  const screen = await renderPart(<LegalPage />, whole);
   await expect.element(screen.getByText('SHA-256 abab', { exact: false })).toBeVisible();
   await screen.getByLabelText('Before page numbers').fill('A/1');
   await screen.getByRole('button', { name: 'Make package' }).click();
@@ -64,7 +64,7 @@ test('deletes an original after asking', async () => {
       },
     ],
   );
-  const screen = await draw(<LegalPage />, whole);
+  const screen = await renderPart(<LegalPage />, whole);
   await screen.getByRole('button', { name: 'Delete', exact: true }).click();
   await screen.getByRole('button', { name: 'Delete original' }).click();
   await expect.element(screen.getByText('No original is kept yet.', { exact: false })).toBeVisible();
@@ -73,7 +73,7 @@ test('deletes an original after asking', async () => {
 
 test('on Free says that it is part of Pro', async () => {
   answerCalls([listLegalExports, () => ({ canExport: false, originals: [], data: [] })]);
-  const screen = await draw(<LegalPage />, whole);
+  const screen = await renderPart(<LegalPage />, whole);
   await expect
     .element(screen.getByText('Legal exports are part of ChatGenie Pro.', { exact: false }))
     .toBeVisible();

@@ -8,7 +8,7 @@ import {
 import type { ArchivePerson } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { WholeArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import PeoplePage from './people-page.tsx';
 
 const account = (id: string, name: string, platform: ArchivePerson['platform'], messages: number) => ({
@@ -31,7 +31,7 @@ const archive = {
     person(account('3', 'Bo', 'whatsapp', 1), account('4', 'bo_x', 'instagram', 1)),
   ],
 } as unknown as WholeArchive;
-const drawPage = () => draw(<PeoplePage />, { context: archive });
+const renderPage = () => renderPart(<PeoplePage />, { context: archive });
 const nothing = () => ({});
 const proposal = { personIds: ['2', '1'], reason: 'name' as const };
 
@@ -41,7 +41,7 @@ test('a proposal is joined under the name of who wrote most, or refused', async 
     [joinPeople, nothing],
     [keepPeopleApart, nothing],
   );
-  const screen = await drawPage();
+  const screen = await renderPage();
   await expect
     .element(screen.getByText(/They have the same name\. Telegram, 2 messages; WhatsApp/))
     .toBeVisible();
@@ -55,7 +55,7 @@ test('a proposal is joined under the name of who wrote most, or refused', async 
 
 test('people are found by the name of any account, chosen and joined', async () => {
   const callsOf = answerCalls([proposeSamePeople, () => ({ data: [] })], [joinPeople, nothing]);
-  const screen = await drawPage();
+  const screen = await renderPage();
   await expect.element(screen.getByText('WhatsApp, 1 message; Instagram as bo_x, 1 message')).toBeVisible();
   expect(screen.getByText('Are these one person?').query()).toBeNull();
   await screen.getByRole('checkbox', { name: 'Choose Bo' }).click();
@@ -72,7 +72,7 @@ test('people are found by the name of any account, chosen and joined', async () 
 
 test('an account is separated again', async () => {
   const callsOf = answerCalls([proposeSamePeople, () => ({ data: [] })], [separatePerson, nothing]);
-  const screen = await drawPage();
+  const screen = await renderPage();
   await screen.getByRole('button', { name: 'Separate Instagram (bo_x)' }).click();
   await expect.poll(() => callsOf(separatePerson).map(({ body }) => body)).toEqual([{ accountId: '4' }]);
 });

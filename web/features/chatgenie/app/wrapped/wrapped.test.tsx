@@ -8,7 +8,7 @@ import {
 import type { WrappedShare } from '#contract/wrapped/wrapped.schemas.ts';
 import type { WholeArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPart } from '#web/testing/render-part.tsx';
 import type { ShownYear } from './wrapped-choice.ts';
 import WrappedPage from './wrapped-page.tsx';
 
@@ -53,7 +53,7 @@ const whole = { context: archive };
 
 test('shows the cards without names and without words, until they are switched on', async () => {
   const callsOf = answerCalls([wrapArchive, () => year], [listWrappedShares, () => ({ data: [] })]);
-  const screen = await draw(<WrappedPage />, whole);
+  const screen = await renderPart(<WrappedPage />, whole);
   await expect.element(screen.getByAltText('Messages this year, 2024: 1,204.')).toBeVisible();
   expect(callsOf(wrapArchive)[0]?.query).toEqual({ look: 'light' });
   expect(screen.getByAltText('The most used word, 2024: ferry.').elements()).toHaveLength(0);
@@ -97,7 +97,7 @@ test('creates a link to what is shown, and withdraws it', async () => {
       },
     ],
   );
-  const screen = await draw(<WrappedPage />, whole);
+  const screen = await renderPart(<WrappedPage />, whole);
   await screen.getByLabelText('Who wrote most').click();
   await screen.getByLabelText('Works for').selectOptions('7 days');
   await screen.getByRole('button', { name: 'Create link' }).click();
@@ -118,14 +118,14 @@ test('creates a link to what is shown, and withdraws it', async () => {
 
 test('on Free there is no form for links, and it says why', async () => {
   answerCalls([wrapArchive, () => ({ ...year, canShare: false })], [listWrappedShares, () => ({ data: [] })]);
-  const screen = await draw(<WrappedPage />, whole);
+  const screen = await renderPart(<WrappedPage />, whole);
   await expect.element(screen.getByText('Links are part of ChatGenie Pro.', { exact: false })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create link' }).elements()).toHaveLength(0);
 });
 
 test('without a year it leads to the imports', async () => {
   answerCalls([wrapArchive, () => ({ ...year, year: null, years: [], cards: [], people: [] })]);
-  const screen = await draw(<WrappedPage />, whole);
+  const screen = await renderPart(<WrappedPage />, whole);
   await expect
     .element(screen.getByRole('link', { name: 'Import a chat' }))
     .toHaveAttribute('href', '/chatgenie/app/arc_1/imports');

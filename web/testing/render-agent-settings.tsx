@@ -5,7 +5,7 @@ import { getAgent, listModels, updateAgent } from '#contract/agents/agents.endpo
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { agentQuery } from '#web/console/agents/agents.queries.ts';
 import { answerCalls } from './answer-calls.ts';
-import { draw } from './draw.tsx';
+import { renderPart } from './render-part.tsx';
 import { agentId, sampleAgent } from './samples.ts';
 
 function AgentFromServer() {
@@ -17,7 +17,7 @@ function AgentFromServer() {
  * A page of an agent's settings over an agent that the server has; `agent` may change there behind it.
  * @param Tab what a page that is a layout has in it
  */
-export async function drawAgentSettings(
+export async function renderAgentSettings(
   Page: ComponentType,
   refuse: () => Response | null = () => null,
   Tab?: ComponentType,
@@ -40,7 +40,7 @@ export async function drawAgentSettings(
       },
     ],
   );
-  const screen = await draw(
+  const screen = await renderPart(
     <Routes>
       <Route element={<AgentFromServer />}>
         <Route element={<Page />}>

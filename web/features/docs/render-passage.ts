@@ -1,5 +1,5 @@
 /** One search result as an option of the list. It is a link, so that it can be opened in a new tab. */
-export function drawPassage(
+export function renderPassage(
   passage: { title: string; heading: string; url: string; excerpt: string },
   id: string,
 ): HTMLAnchorElement {

@@ -15,7 +15,7 @@ const lists = import.meta.glob<Record<string, { width: number; height: number }>
  * before; a test finds it missing.
  * @param description what is seen in it, escaped
  */
-export function drawPicture(name: string, description: string): string {
+export function renderPicture(name: string, description: string): string {
   const size = Object.values(lists)[0]?.[name];
   if (!size) return '';
   return (['light', 'dark'] as const)

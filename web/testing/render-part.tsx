@@ -17,8 +17,8 @@ interface DrawOptions {
   context?: unknown;
 }
 
-/** Draws a part as within the console: with a router, the cache of queries and the place for toasts. */
-export async function draw(part: ReactElement, { at = '/', path = '*', context }: DrawOptions = {}) {
+/** Renders a part as within the console: with a router, the cache of queries and the place for toasts. */
+export async function renderPart(part: ReactElement, { at = '/', path = '*', context }: DrawOptions = {}) {
   const queryClient = createQueryClient(() => undefined);
   // A failed call fails at once: the waits between tries are not what is tested.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
