@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
-  setDateOrder,
   askArchive,
   countArchiveWords,
   createArchive,
@@ -14,6 +13,7 @@ import {
   measureArchive,
   proposeSamePeople,
   separatePerson,
+  setDateOrder,
 } from '#contract/chat-archives/chat-archives.endpoints.ts';
 import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
