@@ -13,15 +13,15 @@ import {
   useMatches,
 } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
-import { consentScript } from '#web/lib/consent.ts';
+import { CookieBanner } from '#web/features/legal/cookies/cookie-banner.tsx';
+import { consentScript } from '#web/lib/cookies/consent.ts';
 import enhance from '#web/public-scripts/enhance.ts?script';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { RouteAnnouncer } from '#web/shell/route-announcer.tsx';
 import { SessionProvider } from '#web/shell/session.tsx';
 import { sessionScript } from '#web/shell/session-mark.ts';
-import { ThemeProvider } from '#web/shell/theme.tsx';
-import { themeScript } from '#web/shell/theme-store.ts';
+import { ThemeProvider } from '#web/shell/theme/theme.tsx';
+import { themeScript } from '#web/shell/theme/theme-store.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import './styles/app.css';
 
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ConsentBanner />
+        <CookieBanner />
         {!isStatic && (
           <>
             <ScrollRestoration />

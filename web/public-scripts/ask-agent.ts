@@ -1,5 +1,5 @@
-import { isChatListening } from '#web/lib/is-chat-listening.ts';
-import { postToChat } from '#web/lib/post-to-chat.ts';
+import { isChatListening } from '#web/lib/chat-frame/is-chat-listening.ts';
+import { postToChat } from '#web/lib/chat-frame/post-to-chat.ts';
 import { findDemoAgent } from './find-demo-agent.ts';
 import { onPress } from './on-press.ts';
 

@@ -5,8 +5,8 @@ import {
   isConsentKey,
   readConsent,
   saveConsent,
-} from '#web/lib/consent.ts';
-import { type OptionalCategory, optionalCategories } from '#web/lib/cookie-categories.ts';
+} from '#web/lib/cookies/consent.ts';
+import { type OptionalCategory, optionalCategories } from '#web/lib/cookies/cookie-categories.ts';
 import { onPress } from './on-press.ts';
 
 /**

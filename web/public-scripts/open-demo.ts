@@ -1,4 +1,4 @@
-import { readConsent } from '#web/lib/consent.ts';
+import { readConsent } from '#web/lib/cookies/consent.ts';
 import { findDemoAgent } from './find-demo-agent.ts';
 import { onPress } from './on-press.ts';
 

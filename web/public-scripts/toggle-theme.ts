@@ -1,4 +1,4 @@
-import { drawTheme, followTheme, storeTheme } from '#web/shell/theme-store.ts';
+import { drawTheme, followTheme, storeTheme } from '#web/shell/theme/theme-store.ts';
 import { onPress } from './on-press.ts';
 
 /** The theme button in the bar. Its choice is stored; without one the system's preference applies. */

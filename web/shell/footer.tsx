@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { footerColumns, type NavigationItem } from './header/navigation.ts';
 import { Logo } from './logo.tsx';
-import { footerColumns, type NavigationItem } from './navigation.ts';
 
 const linkStyle =
   'inline-block rounded-sm py-1 pointer-coarse:py-2.5 underline-offset-4 hover:text-ink hover:underline';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PublicHeader } from './public-header.tsx';
+import { PublicHeader } from './header/public-header.tsx';
 
 /** The bar of public pages, which knows the signed-in user, and the page below it. */
 export function PublicFrame({ footer, children }: { footer: ReactNode; children: ReactNode }) {

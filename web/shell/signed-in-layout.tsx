@@ -6,17 +6,17 @@ import { ConfirmIdentity } from '#web/console/account/confirm-identity.tsx';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { LiveUpdates } from '#web/lib/live/live-updates.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { UnsavedGuard } from '#web/ui/forms/unsaved-guard.tsx';
+import { UnsavedGuard } from '#web/ui/forms/unsaved/unsaved-guard.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { Toaster } from '#web/ui/overlays/toast.tsx';
 import { PublicFooter, SignedInFooter } from './footer.tsx';
+import { SignedInHeader } from './header/signed-in-header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { useSession } from './session.tsx';
-import { SignedInHeader } from './signed-in-header.tsx';
-import { useTheme } from './theme.tsx';
+import { useTheme } from './theme/theme.tsx';
 
 /**
  * The guard: a spinner while the session is looked up, then the page, or `/login` with the way back kept. A route whose

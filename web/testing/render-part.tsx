@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { UnsavedGuard } from '#web/ui/forms/unsaved-guard.tsx';
+import { UnsavedGuard } from '#web/ui/forms/unsaved/unsaved-guard.tsx';
 import { Toaster } from '#web/ui/overlays/toast.tsx';
 import { OutletWith } from './outlet-with.tsx';
 

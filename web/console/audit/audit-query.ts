@@ -1,5 +1,5 @@
 import { auditGroups } from '#contract/audit/audit.ts';
-import { rangeQuery } from '#web/lib/range-query.ts';
+import { rangeQuery } from '#web/lib/search-params/range-query.ts';
 
 /** The filters of an audit log as its address has them, and as the server wants them. */
 export function auditQuery(search: URLSearchParams) {

@@ -22,8 +22,8 @@ import {
 import type { Dismissal, QuestionState } from '#contract/unanswered-questions/unanswered-questions.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
-import { rangeQuery } from '#web/lib/range-query.ts';
 import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
+import { rangeQuery } from '#web/lib/search-params/range-query.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';

@@ -13,8 +13,8 @@ import type { LeadSelection } from '#contract/leads/leads.schemas.ts';
 import type { LeadStatus, leadParts } from '#contract/leads/leads.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
-import { rangeQuery } from '#web/lib/range-query.ts';
 import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
+import { rangeQuery } from '#web/lib/search-params/range-query.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 export interface LeadFilters {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { PictureKind } from '#contract/pictures/pictures.ts';
 import { useAgentPicture } from '#web/console/agents/agents.queries.ts';
-import { PictureField } from '#web/ui/forms/picture-field.tsx';
+import { PictureField } from '#web/ui/forms/pictures/picture-field.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
 const labels = {

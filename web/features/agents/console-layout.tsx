@@ -12,7 +12,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConsoleSidebar } from './console-sidebar.tsx';
 import { EditablePage } from './editable-page.tsx';
-import { SampleNotice } from './sample-notice.tsx';
+import { SampleNotice } from './sample/sample-notice.tsx';
 import { useCollapsedSidebar } from './use-collapsed-sidebar.ts';
 
 /** The console of one agent: the sidebar 'My AI Agents' and the page, which finds the agent in its outlet context. */

@@ -9,7 +9,7 @@ import { useDeleteAgent } from '#web/console/agents/agents.queries.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { leavesUnsaved } from '#web/ui/forms/leaves-unsaved.ts';
+import { leavesUnsaved } from '#web/ui/forms/unsaved/leaves-unsaved.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';

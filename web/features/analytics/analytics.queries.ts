@@ -8,7 +8,7 @@ import {
   measureFirstWord,
 } from '#contract/analytics/analytics.endpoints.ts';
 import { call } from '#web/lib/call.ts';
-import { rangeQuery } from '#web/lib/range-query.ts';
+import { rangeQuery } from '#web/lib/search-params/range-query.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';
 import type { Unit } from './arrange-spans.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CountCards } from './count-cards.tsx';
 import { RangeActivity } from './range-activity.tsx';

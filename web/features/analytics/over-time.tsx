@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConversationCounts } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { dayInZone, rangeOfDays, type TimeRange } from '#web/lib/date-ranges.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

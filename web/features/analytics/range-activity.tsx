@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { outcomes } from '#contract/conversations/conversations.ts';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
 import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';
 import { Card } from '#web/ui/card.tsx';

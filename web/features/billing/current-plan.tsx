@@ -23,9 +23,9 @@ import { linkLook } from '#web/ui/link-look.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { showBilling } from './billing.queries.ts';
-import { periodUnit } from './period-unit.ts';
-import { PlanLines } from './plan-lines.tsx';
-import { listFeatures, planSentences } from './pricing-content.ts';
+import { periodUnit } from './plans/period-unit.ts';
+import { PlanLines } from './plans/plan-lines.tsx';
+import { listFeatures, planSentences } from './plans/pricing-content.ts';
 
 /** The plan of the workspace with all that it includes, what it costs and how long it lasts. */
 export function CurrentPlan({ billing }: { billing: Billing }) {

@@ -15,7 +15,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { billingQuery, previewQuery, showBilling } from './billing.queries.ts';
-import { periodUnit } from './period-unit.ts';
+import { periodUnit } from './plans/period-unit.ts';
 
 interface OrderDialogProps {
   billing: Billing;

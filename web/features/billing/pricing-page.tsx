@@ -6,12 +6,12 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { displayStyle } from '#web/site/display-style.ts';
 import { QuestionList } from '#web/site/question-list.tsx';
 import { Section } from '#web/site/section.tsx';
-import { AddOnPrices } from './add-on-prices.tsx';
 import { ContactSales } from './contact-sales.tsx';
-import { PeriodSwitch } from './period-switch.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { PlanComparison } from './plan-comparison.tsx';
-import { questions } from './pricing-content.ts';
+import { AddOnPrices } from './plans/add-on-prices.tsx';
+import { PeriodSwitch } from './plans/period-switch.tsx';
+import { PlanCard } from './plans/plan-card.tsx';
+import { PlanComparison } from './plans/plan-comparison.tsx';
+import { questions } from './plans/pricing-content.ts';
 
 export const handle = { isStatic: true };
 

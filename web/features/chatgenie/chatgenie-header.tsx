@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { ThemeToggle } from '#web/shell/theme-toggle.tsx';
+import { ThemeToggle } from '#web/shell/theme/theme-toggle.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
 const anchors = [

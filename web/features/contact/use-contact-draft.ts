@@ -1,4 +1,4 @@
-import { usePageSearch } from '#web/lib/use-page-search.ts';
+import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { draftFor } from '#web/site/contact-topics.ts';
 import type { ContactValues } from './check-contact.ts';

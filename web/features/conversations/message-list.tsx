@@ -3,7 +3,7 @@ import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import { listSearchTerms } from '#core/searching/substrings/list-search-terms.ts';
 import { findMessageToShow } from './find-message-to-show.ts';
-import { MessageBubble } from './message-bubble.tsx';
+import { MessageBubble } from './message/message-bubble.tsx';
 
 /** What the conversation was looked for with. */
 export interface MessageFocus {

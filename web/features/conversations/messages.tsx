@@ -11,7 +11,7 @@ import {
 } from '#web/console/conversations/conversations.queries.ts';
 import { filterOfAddress, viewParameter } from '#web/console/saved-views/filter-of-address.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
 import { AlertsMenu } from './alerts/alerts-menu.tsx';

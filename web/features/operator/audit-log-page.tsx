@@ -5,7 +5,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { auditQuery } from '#web/console/audit/audit-query.ts';
 import { AuditTable } from '#web/console/audit/audit-table.tsx';
 import { callForFile } from '#web/lib/call.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { linkLook } from '#web/ui/link-look.ts';

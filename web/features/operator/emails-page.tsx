@@ -4,7 +4,7 @@ import type { FailedEmail } from '#contract/operator/operator.schemas.ts';
 import { emailStates } from '#contract/operator/operator.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Moment } from '#web/ui/dates/moment.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { FailedJob } from '#contract/operator/operator.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Moment } from '#web/ui/dates/moment.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -27,10 +27,10 @@ import BackupsPage from './backups-page.tsx';
 import DocumentationPage from './documentation-page.tsx';
 import JobsPage from './jobs-page.tsx';
 import OperatorLayout from './operator-layout.tsx';
-import PartnersPage from './partners-page.tsx';
+import PartnersPage from './partners/partners-page.tsx';
 import PricesPage from './prices-page.tsx';
-import WorkspacePage from './workspace-page.tsx';
-import WorkspacesPage from './workspaces-page.tsx';
+import WorkspacePage from './workspaces/workspace-page.tsx';
+import WorkspacesPage from './workspaces/workspaces-page.tsx';
 
 const workspace: OperatedWorkspaceDetails = {
   id: 'wsp_1',

@@ -1,5 +1,5 @@
 import { type AnswerState, answerStates } from '#contract/operator/operator.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 
 export interface AnswerFilterValues {
   q?: string;

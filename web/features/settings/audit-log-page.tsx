@@ -6,7 +6,7 @@ import { auditQuery } from '#web/console/audit/audit-query.ts';
 import { AuditTable } from '#web/console/audit/audit-table.tsx';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportMenu } from '#web/ui/lists/export-menu.tsx';

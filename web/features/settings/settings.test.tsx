@@ -23,13 +23,13 @@ import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleAccount, sampleAgent } from '#web/testing/samples.ts';
-import { apiKeyScopeLabels } from './api-key-scopes.ts';
-import ApiKeySettingsPage from './api-keys-page.tsx';
+import { apiKeyScopeLabels } from './api-keys/api-key-scopes.ts';
+import ApiKeySettingsPage from './api-keys/api-keys-page.tsx';
+import { zapierKey } from './api-keys/zapier-key.ts';
+import { WorkspaceNameCard } from './general/workspace-name-card.tsx';
 import ModelKeysPage from './model-keys/model-keys-page.tsx';
 import NotificationSettingsPage from './notifications-page.tsx';
-import { PasswordCard } from './password-card.tsx';
-import { WorkspaceNameCard } from './workspace-name-card.tsx';
-import { zapierKey } from './zapier-key.ts';
+import { PasswordCard } from './security/password-card.tsx';
 
 const asRole = (role: Role, account = sampleAccount()): { context: SettingsContext } => ({
   context: { account, workspace: { id: 'wsp_1', name: 'Fernwood', role } },

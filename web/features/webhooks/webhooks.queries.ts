@@ -16,8 +16,8 @@ import {
 import type { DeliveryStatus } from '#contract/webhooks/webhooks.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
-import { rangeQuery } from '#web/lib/range-query.ts';
 import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
+import { rangeQuery } from '#web/lib/search-params/range-query.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 /** Nothing tells the page about new deliveries and attempts. */

@@ -5,7 +5,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { showInvitation } from '#contract/workspaces/workspaces.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
-import { usePageSearch } from '#web/lib/use-page-search.ts';
+import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { AuthWaiting } from '#web/ui/auth-waiting.tsx';

@@ -5,7 +5,7 @@ import { listConversations } from '#contract/conversations/conversations.endpoin
 import { getProfile } from '#contract/profile/profile.endpoints.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { SessionProvider } from '#web/shell/session.tsx';
-import { ThemeProvider } from '#web/shell/theme.tsx';
+import { ThemeProvider } from '#web/shell/theme/theme.tsx';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, pageOf, sampleAgent, sampleConversation, sampleWorkspace } from '#web/testing/samples.ts';

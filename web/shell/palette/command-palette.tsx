@@ -11,7 +11,7 @@ import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { useSession } from '#web/shell/session.tsx';
-import { useTheme } from '#web/shell/theme.tsx';
+import { useTheme } from '#web/shell/theme/theme.tsx';
 import { useWayBack } from '#web/ui/overlays/use-way-back.ts';
 import { Keys } from './keys.tsx';
 import { matchesWords } from './matches-words.ts';

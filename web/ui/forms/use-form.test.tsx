@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Field } from './field.tsx';
 import { refuseEmpty } from './refuse-empty.ts';
 import { TextInput } from './text-input.tsx';
-import { unsavedChanges } from './unsaved-changes.ts';
+import { unsavedChanges } from './unsaved/unsaved-changes.ts';
 import { useForm } from './use-form.ts';
 
 type Values = { name: string; town: string };

@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { describeError } from '#web/lib/call-error.ts';
+import { useUnsavedWarning } from './unsaved/use-unsaved-warning.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { detailsOf, type FieldErrors, useProblems } from './use-problems.ts';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 interface FormOptions<Values> {
   /** What is sent: out of the named controls, or from where else it is kept. */

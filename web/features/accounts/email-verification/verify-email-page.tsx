@@ -7,7 +7,7 @@ import { ResendVerification } from '#web/console/account/resend-verification.tsx
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
 import { keepReturn } from '#web/lib/keep-return.ts';
-import { usePageSearch } from '#web/lib/use-page-search.ts';
+import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { AuthWaiting } from '#web/ui/auth-waiting.tsx';

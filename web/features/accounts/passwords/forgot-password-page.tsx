@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { usePageSearch } from '#web/lib/use-page-search.ts';
+import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestResetForm } from './request-reset-form.tsx';
 

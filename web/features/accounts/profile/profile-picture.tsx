@@ -2,7 +2,7 @@ import { removePicture, setPicture } from '#contract/profile/profile.endpoints.t
 import { call, callWithFile } from '#web/lib/call.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { PictureField } from '#web/ui/forms/picture-field.tsx';
+import { PictureField } from '#web/ui/forms/pictures/picture-field.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
 /** The user's picture: in the top bar, and next to what they write to visitors. */

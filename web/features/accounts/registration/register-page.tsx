@@ -7,7 +7,7 @@ import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { returnPath } from '#core/safety/return-path.ts';
 import { SmallPrint } from '#web/features/accounts/sign-in/small-print.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { usePageSearch } from '#web/lib/use-page-search.ts';
+import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { RegisterCard } from './register-card.tsx';
 import { RegisterHero } from './register-hero.tsx';

@@ -7,7 +7,7 @@ import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { returnPath } from '#core/safety/return-path.ts';
 import { SecondFactorForm } from '#web/features/accounts/second-factor/second-factor-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { usePageSearch } from '#web/lib/use-page-search.ts';
+import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { FirstStep } from './first-step.tsx';

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { StructuredTextArea } from '#web/ui/forms/structured-text-area.tsx';
+import { StructuredTextArea } from '#web/ui/forms/structured-text/structured-text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { type Form, useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';

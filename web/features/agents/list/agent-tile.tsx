@@ -3,7 +3,7 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { AgentFace } from '#web/features/agents/agent-face.tsx';
 import { AgentStatusBadge } from '#web/features/agents/agent-status-badge.tsx';
-import { SampleBadge } from '#web/features/agents/sample-badge.tsx';
+import { SampleBadge } from '#web/features/agents/sample/sample-badge.tsx';
 import { formatCount } from '#web/lib/format.ts';
 
 /** One agent; the whole tile leads to its overview. */

@@ -5,7 +5,7 @@ import { type ChatSize, launcherPixels } from '#contract/look/look.ts';
 import { pickSurface } from '#core/look/pick-surface.ts';
 import type { LookSettings } from '#core/look/present-look.ts';
 import { useEntitlements } from '#web/console/plans/use-entitlements.ts';
-import { postToChat } from '#web/lib/post-to-chat.ts';
+import { postToChat } from '#web/lib/chat-frame/post-to-chat.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Scene, sampleSession } from './sample-session.ts';
 

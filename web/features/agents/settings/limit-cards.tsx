@@ -3,7 +3,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { NumberInput } from '#web/ui/forms/number-input.tsx';
-import { BudgetNotice } from '../budget-notice.tsx';
+import { BudgetNotice } from '../overview/budget-notice.tsx';
 import type { AgentForm } from './use-agent-form.ts';
 
 type LimitCardsProps = { agent: Agent } & Pick<AgentForm, 'form' | 'number'>;

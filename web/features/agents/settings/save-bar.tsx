@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
+import { useUnsavedWarning } from '#web/ui/forms/unsaved/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AgentForm } from './use-agent-form.ts';
 

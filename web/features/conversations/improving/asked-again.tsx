@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '#contract/conversations/conversations.schemas.ts';
 import { OutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
-import { Citations } from '#web/features/conversations/citations.tsx';
+import { Citations } from '#web/features/conversations/message/citations.tsx';
 
 /** What the agent answers now, asked the same question in the preview. */
 export function AskedAgain({ agentId, answer }: { agentId: string; answer: ChatAnswer }) {

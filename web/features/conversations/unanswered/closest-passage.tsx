@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ClosestPassage as Passage } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
-import { nameOfSource } from '#web/features/conversations/name-of-source.ts';
+import { nameOfSource } from '#web/features/conversations/message/name-of-source.ts';
 
 /** The passage that came closest to a question: often one more sentence there is all that is missing. */
 export function ClosestPassage({ passage, agentId }: { passage: Passage; agentId: string }) {

@@ -9,7 +9,7 @@ import { type UnansweredFilters, unansweredQuery } from '#web/console/conversati
 import { messagesPlace } from '#web/features/conversations/messages-place.ts';
 import { MessagesTabs } from '#web/features/conversations/messages-tabs.tsx';
 import { formatCount } from '#web/lib/format.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';

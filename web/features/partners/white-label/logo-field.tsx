@@ -1,6 +1,6 @@
 import type { WhiteLabelDetails } from '#contract/partners/partners.schemas.ts';
 import { labelTokens } from '#core/look/label-tokens.ts';
-import { PictureField } from '#web/ui/forms/picture-field.tsx';
+import { PictureField } from '#web/ui/forms/pictures/picture-field.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useRemoveLogo, useSetLogo } from '../partners.queries.ts';
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/page-addresses.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Card } from '#web/ui/card.tsx';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
+import { useUnsavedWarning } from '#web/ui/forms/unsaved/use-unsaved-warning.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { sourceWays } from './source-ways.ts';

@@ -5,7 +5,7 @@ import { answerCalls } from '#web/testing/answer-calls.ts';
 import { refusal } from '#web/testing/refusal.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleSource, sampleUsage } from '#web/testing/samples.ts';
-import { unsavedChanges } from '#web/ui/forms/unsaved-changes.ts';
+import { unsavedChanges } from '#web/ui/forms/unsaved/unsaved-changes.ts';
 import { AddQuestion } from './add-question.tsx';
 import { AddText } from './add-text.tsx';
 import { AddWebsite } from './add-website.tsx';

@@ -6,7 +6,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
-import { StructuredTextArea } from '#web/ui/forms/structured-text-area.tsx';
+import { StructuredTextArea } from '#web/ui/forms/structured-text/structured-text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';

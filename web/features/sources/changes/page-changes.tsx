@@ -6,7 +6,7 @@ import { type PageChangeKind, pageChangeKinds } from '#contract/crawls/crawls.ts
 import { pageChangesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -12,7 +12,7 @@ import { useSourceActions } from '#web/features/sources/sources.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { checkWith } from '#web/ui/forms/check-with.ts';
 import { Field } from '#web/ui/forms/field.tsx';
-import { StructuredTextArea } from '#web/ui/forms/structured-text-area.tsx';
+import { StructuredTextArea } from '#web/ui/forms/structured-text/structured-text-area.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';

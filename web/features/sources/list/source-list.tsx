@@ -5,7 +5,7 @@ import type { Source } from '#contract/sources/sources.schemas.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { sourcesQuery } from '#web/features/sources/sources.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

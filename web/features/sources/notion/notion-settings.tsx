@@ -7,8 +7,8 @@ import { readSchedule } from '#web/features/sources/schedule/read-schedule.ts';
 import { ScheduleField } from '#web/features/sources/schedule/schedule-field.tsx';
 import { isTraining, useSourceActions } from '#web/features/sources/sources.queries.ts';
 import { Card } from '#web/ui/card.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/unsaved/use-unsaved-warning.ts';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 

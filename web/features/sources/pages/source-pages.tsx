@@ -11,7 +11,7 @@ import { SourceStatusBadge } from '#web/features/sources/source-status-badge.tsx
 import { sourcePagesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

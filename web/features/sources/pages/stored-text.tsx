@@ -4,7 +4,7 @@ import type { Passage } from '#contract/sources/sources.schemas.ts';
 import { passagesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

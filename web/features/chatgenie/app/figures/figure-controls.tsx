@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { conversationGap } from '#contract/chat-archives/chat-archives.ts';
 import type { FigureFilters } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { formatSpan } from './format-span.ts';

@@ -4,7 +4,7 @@ import { archiveMessageFlags, archiveMessageKinds } from '#contract/chat-archive
 import { messagesQuery } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

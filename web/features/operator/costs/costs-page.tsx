@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { Coins } from 'lucide-react';
+import { Link } from 'react-router';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { listCosts } from '#contract/operator/operator.endpoints.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { formatCount, formatNumber } from '#web/lib/format.ts';
+import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { costsQuery } from '../operator.queries.ts';
+import { describeCost } from './describe-cost.ts';
+import { ModelPrices } from './model-prices.tsx';
+
+type Costs = AnswerOf<typeof listCosts>;
+
+const columns: Column<Costs['data'][number]>[] = [
+  {
+    header: 'Workspace',
+    cell: ({ id, name }) => (
+      <Link to={paths.operatedWorkspace(id)} className={`${linkLook} break-words`}>
+        {name}
+      </Link>
+    ),
+  },
+  { header: 'Answers', isNumeric: true, cell: ({ answers }) => formatNumber(answers) },
+  { header: 'Tokens in', isNumeric: true, cell: ({ inputTokens }) => formatNumber(inputTokens) },
+  { header: 'Tokens out', isNumeric: true, cell: ({ outputTokens }) => formatNumber(outputTokens) },
+  {
+    header: 'Cost',
+    isNumeric: true,
+    cell: ({ dollars, unpricedTokens }) => describeCost({ dollars, unpricedTokens }),
+  },
+  { header: 'Pages read', isNumeric: true, cell: ({ pages }) => formatNumber(pages) },
+];
+
+const pageSize = 50;
+
+/** What the workspaces used in a month. The month, the search and the page are in the address. */
+export default function CostsPage() {
+  const { search, setFilter } = useSearchFilters();
+  const q = search.get('q') ?? '';
+  const month = search.get('month') ?? '';
+  const page = Math.max(0, Number.parseInt(search.get('page') ?? '0', 10) || 0);
+  const costs = useQuery(
+    costsQuery({
+      ...(/^20\d{2}-(0[1-9]|1[0-2])$/.test(month) ? { month } : {}),
+      ...(q ? { q } : {}),
+      limit: pageSize,
+      offset: page * pageSize,
+    }),
+  );
+  return (
+    <div className="space-y-6">
+      <ModelPrices />
+      <Card
+        title="Costs"
+        description="Model tokens, what they cost and pages read per workspace and month (UTC). Deleted answers and crawls are not counted."
+        isFlush
+      >
+        <div className="flex flex-wrap gap-3 px-5 pb-4">
+          <div className="w-full sm:w-48">
+            <TextInput
+              type="month"
+              aria-label="Month"
+              value={costs.data?.month ?? month}
+              onChange={(event) => setFilter('month', event.target.value)}
+            />
+          </div>
+          <div className="w-full sm:w-72">
+            <SearchInput label="Search workspaces" value={q} onSearch={(value) => setFilter('q', value)} />
+          </div>
+        </div>
+        {costs.data ? (
+          <CostRows
+            costs={costs.data}
+            page={page}
+            onPage={(next) => setFilter('page', next === 0 ? '' : String(next))}
+          />
+        ) : costs.isError ? (
+          <ErrorState error={costs.error} onRetry={() => void costs.refetch()} />
+        ) : (
+          <TableSkeleton />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+interface CostRowsProps {
+  costs: Costs;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function CostRows({ costs: { data, total }, page, onPage }: CostRowsProps) {
+  if (data.length === 0)
+    return (
+      <div className="border-t border-line">
+        <EmptyRow icon={Coins} title="Nothing was used in this month" />
+      </div>
+    );
+  const last = page * pageSize + data.length;
+  return (
+    <>
+      <p role="status" className="px-5 pb-4 text-sm text-ink-secondary">
+        {formatCount(total.workspaces, 'workspace')}: {formatCount(total.answers, 'answer')},{' '}
+        {formatNumber(total.inputTokens)} tokens in, {formatNumber(total.outputTokens)} tokens out (
+        {describeCost(total)}), {formatCount(total.pages, 'page')} read.
+      </p>
+      <DataTable caption="Costs" columns={columns} rows={data} keyOf={({ id }) => id} />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 text-xs text-ink-secondary tabular-nums">
+        <p>
+          {formatNumber(page * pageSize + 1)}–{formatNumber(last)} of {formatNumber(total.workspaces)}
+        </p>
+        <div className="flex gap-2">
+          <Button size="sm" variant="secondary" isDisabled={page === 0} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            isDisabled={last >= total.workspaces}
+            onClick={() => onPage(page + 1)}
+          >
+            Next
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
