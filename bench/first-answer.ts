@@ -1,7 +1,7 @@
 import { startWebsite } from '../tests/fakes/website/start-website.ts';
-import { openBrowser } from '../tests/journeys/open-browser.ts';
-import { openQuietPage } from '../tests/journeys/open-quiet-page.ts';
-import { startProduct } from '../tests/journeys/start-product.ts';
+import { openBrowser } from '../tests/journeys/browser/open-browser.ts';
+import { openQuietPage } from '../tests/journeys/browser/open-quiet-page.ts';
+import { startProduct } from '../tests/journeys/product/start-product.ts';
 import { openHand } from './first-answer/open-hand.ts';
 import { walkWithAccount } from './first-answer/walk-with-account.ts';
 import { walkWithoutAccount } from './first-answer/walk-without-account.ts';

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { compressFiles } from '../scripts/compress-files.ts';
 import { startHostSite } from '../tests/fakes/widget-backend/start-host-site.ts';
 import { startWidgetBackend } from '../tests/fakes/widget-backend/start-widget-backend.ts';
-import { openBrowser } from '../tests/journeys/open-browser.ts';
+import { openBrowser } from '../tests/journeys/browser/open-browser.ts';
 import { buildWidget } from '../widget/build-widget.ts';
 import { formatTable } from './chat/format-table.ts';
 import { measurePage, type PageCost, profiles } from './widget/measure-page.ts';

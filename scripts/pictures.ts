@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser } from '../tests/journeys/open-browser.ts';
+import { openBrowser } from '../tests/journeys/browser/open-browser.ts';
 import { docsPictures } from './pictures/docs-pictures.ts';
 import { openDemoShop } from './pictures/open-demo-shop.ts';
 import { openPicture } from './pictures/open-picture.ts';

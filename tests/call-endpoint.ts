@@ -3,8 +3,8 @@ import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Input, Owner } from './endpoint-case.ts';
-import { endpointCases } from './endpoint-cases.ts';
+import type { Input, Owner } from './endpoint-cases/endpoint-case.ts';
+import { endpointCases } from './endpoint-cases/endpoint-cases.ts';
 import {
   type CallOptions,
   type Client,

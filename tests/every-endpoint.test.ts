@@ -18,9 +18,9 @@ import {
   settledStateOf,
   validInput,
 } from './call-endpoint.ts';
-import { createEndpointStage, type EndpointStage } from './create-endpoint-stage.ts';
-import type { Input, Owner } from './endpoint-case.ts';
-import { endpointCases } from './endpoint-cases.ts';
+import { createEndpointStage, type EndpointStage } from './endpoint-cases/create-endpoint-stage.ts';
+import type { Input, Owner } from './endpoint-cases/endpoint-case.ts';
+import { endpointCases } from './endpoint-cases/endpoint-cases.ts';
 import { createClient, expectStatus } from './factories.ts';
 
 /** What every endpoint promises. `tests/attacks/refused-calls.test.ts` has what each of them refuses. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emailedLinks } from '../../tests/journeys/emailed-links.ts';
+import { emailedLinks } from '../../tests/journeys/accounts/emailed-links.ts';
 import type { Browser } from './create-browser.ts';
 
 /** Opens the link of the verification email, which is in the data folder, since no mail server is set. */

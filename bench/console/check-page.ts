@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findAxeViolations } from '../../tests/journeys/open-browser.ts';
+import { findAxeViolations } from '../../tests/journeys/browser/open-browser.ts';
 
 interface Wanted {
   /** Folder of the pictures that are taken; none without. */

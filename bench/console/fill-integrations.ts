@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { callAs } from '../../tests/journeys/call-as.ts';
+import { callAs } from '../../tests/journeys/accounts/call-as.ts';
 
 /** Connects an agent to the stand-ins for Slack and Cal.com, with a channel, an event type and a booked call, and to Zapier. */
 export async function fillIntegrations(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { callAs } from '../../tests/journeys/call-as.ts';
+import { callAs } from '../../tests/journeys/accounts/call-as.ts';
 
 /**
  * A workspace on the free plan beyond its limits: more agents than it may have, all messages used, and all leads. It had a

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { callAs } from '../../tests/journeys/call-as.ts';
+import { callAs } from '../../tests/journeys/accounts/call-as.ts';
 
 /** Four pixels. */
 const picture = Buffer.from(

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { callAs } from '../../tests/journeys/call-as.ts';
+import { callAs } from '../../tests/journeys/accounts/call-as.ts';
 import type { ConsoleIds } from '../../tests/journeys/console-pages.ts';
 
 const longName =

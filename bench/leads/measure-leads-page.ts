@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Connection } from '#server/database/connect-database.ts';
-import { openBrowser } from '../../tests/journeys/open-browser.ts';
-import { startProduct } from '../../tests/journeys/start-product.ts';
+import { openBrowser } from '../../tests/journeys/browser/open-browser.ts';
+import { startProduct } from '../../tests/journeys/product/start-product.ts';
 import { storeLeads } from './store-leads.ts';
 
 const limitMs = 1_000;

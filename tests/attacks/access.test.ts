@@ -3,8 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type Role, roles } from '#contract/workspaces/workspaces.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
 import { caseOf, eachAtOnce, isChange, named, needsSignIn } from '#tests/call-endpoint.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
   addApiKey,
   type CallOptions,

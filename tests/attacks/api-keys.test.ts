@@ -3,7 +3,7 @@ import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { requiredScope } from '#contract/required-scope.ts';
-import { addMember, workspaceIdOf } from '#tests/account-cases.ts';
+import { addMember, workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import { addApiKey, type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { LegalExport, LegalExports } from '#contract/legal-exports/legal-exports.schemas.ts';
 import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
-import { addArchive, importText } from '#tests/chat-cases.ts';
+import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { type CheckedPackage, checkPackage } from '#web/features/chatgenie/verify/check-package.ts';

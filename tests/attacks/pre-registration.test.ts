@@ -7,7 +7,7 @@ import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { addPasskey, workspaceIdOf } from '#tests/account-cases.ts';
+import { addPasskey, workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
   addApiKey,
   type Client,

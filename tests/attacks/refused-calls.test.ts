@@ -22,8 +22,8 @@ import {
   settledStateOf,
   validInput,
 } from '#tests/call-endpoint.ts';
-import { createEndpointStage, type EndpointStage } from '#tests/create-endpoint-stage.ts';
-import type { Input, Owner } from '#tests/endpoint-case.ts';
+import { createEndpointStage, type EndpointStage } from '#tests/endpoint-cases/create-endpoint-stage.ts';
+import type { Input, Owner } from '#tests/endpoint-cases/endpoint-case.ts';
 import { createClient, openChat } from '#tests/factories.ts';
 
 /** What every endpoint refuses: calls without a session or a CSRF token, junk, and what belongs to others. */

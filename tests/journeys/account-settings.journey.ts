@@ -4,13 +4,13 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEventType } from '../fakes/cal-com/cal-com-state.ts';
 import { type FakeCalCom, startCalCom } from '../fakes/cal-com/start-cal-com.ts';
-import { registerByForm, signInByForm } from './account-forms.ts';
-import { awaitEmailedLink } from './await-emailed-link.ts';
-import { callAs } from './call-as.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser } from './open-browser.ts';
-import { openQuietPage } from './open-quiet-page.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { registerByForm, signInByForm } from './accounts/account-forms.ts';
+import { awaitEmailedLink } from './accounts/await-emailed-link.ts';
+import { callAs } from './accounts/call-as.ts';
+import { findAxeViolations, openBrowser } from './browser/open-browser.ts';
+import { openQuietPage } from './browser/open-quiet-page.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** Somebody who is signed in: in many tabs, their settings, team, keys and calendar, and the end of their account. */
 const email = 'maria@fernwood.example';

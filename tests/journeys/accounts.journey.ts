@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { generateSync } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerByForm, signInByForm, submitForm } from './account-forms.ts';
-import { awaitEmailedLink } from './await-emailed-link.ts';
-import { emailedLinks } from './emailed-links.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { openQuietPage } from './open-quiet-page.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { registerByForm, signInByForm, submitForm } from './accounts/account-forms.ts';
+import { awaitEmailedLink } from './accounts/await-emailed-link.ts';
+import { emailedLinks } from './accounts/emailed-links.ts';
+import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
+import { openQuietPage } from './browser/open-quiet-page.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** The ways in: signing up, signing in, a forgotten password, a second factor and passkeys. */
 const email = 'maria@fernwood.example';

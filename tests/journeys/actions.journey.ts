@@ -6,11 +6,11 @@ import {
 } from '#tests/fakes/webhook-endpoint/start-webhook-endpoint.ts';
 import { hostPage } from '#tests/fakes/website/host-page.ts';
 import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
-import { awaitEmailedLink } from './await-emailed-link.ts';
-import { callAs } from './call-as.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { awaitEmailedLink } from './accounts/await-emailed-link.ts';
+import { callAs } from './accounts/call-as.ts';
+import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** An action from its form to the answer that it gave, without a language model. */
 let server: WebhookEndpoint;

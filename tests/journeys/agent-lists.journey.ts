@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callAs } from './call-as.ts';
-import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser } from './open-browser.ts';
-import { openQuietPage } from './open-quiet-page.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { callAs } from './accounts/call-as.ts';
+import { findViolationsInEveryLook } from './browser/find-violations-in-every-look.ts';
+import { findAxeViolations, openBrowser } from './browser/open-browser.ts';
+import { openQuietPage } from './browser/open-quiet-page.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** Agent Library and Analytics: empty, then with an agent that was asked something, and the way to a better answer. */
 let product: Product;

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callAs } from './call-as.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { callAs } from './accounts/call-as.ts';
+import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** What visitors of the public pages are asked about cookies, and what is stored before and after. */
 let product: Product;

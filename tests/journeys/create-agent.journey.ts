@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
-import { callAs } from './call-as.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { openQuietPage } from './open-quiet-page.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { callAs } from './accounts/call-as.ts';
+import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
+import { openQuietPage } from './browser/open-quiet-page.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** The wizard where it does not go straight: reloads, a bad address, a site larger than the plan. */
 let shop: Website;

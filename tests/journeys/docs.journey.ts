@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { findViolationsInEveryLook } from './browser/find-violations-in-every-look.ts';
+import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 let product: Product;
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findAxeViolations } from './open-browser.ts';
+import { findAxeViolations } from './browser/open-browser.ts';
 import { askIn, chooseFiles, launcherOf, setUpWidgetStage } from './widget-stage.ts';
 
 /** The chat for screen readers, on a phone, from right to left, at other sizes and colours, and for the accessibility checker. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerByForm } from './account-forms.ts';
-import { leanSettings } from './lean-settings.ts';
-import { openBrowser, openPage } from './open-browser.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { registerByForm } from './accounts/account-forms.ts';
+import { openBrowser, openPage } from './browser/open-browser.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** The first minutes of somebody who has just installed the product, without a mail server. */
 let product: Product;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findAxeViolations } from './open-browser.ts';
+import { findAxeViolations } from './browser/open-browser.ts';
 import { askIn, launcherOf, listening, setUpWidgetStage } from './widget-stage.ts';
 
 /** The page around the chat: what it may be like, what it cannot do, and its JavaScript API. */

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitorTokenHeader } from '#contract/widget/widget.ts';
-import { callAs } from './call-as.ts';
-import { leanSettings } from './lean-settings.ts';
-import { openBrowser } from './open-browser.ts';
-import { openQuietPage } from './open-quiet-page.ts';
-import { focusedOn, tabTo } from './press-keys.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { callAs } from './accounts/call-as.ts';
+import { openBrowser } from './browser/open-browser.ts';
+import { openQuietPage } from './browser/open-quiet-page.ts';
+import { focusedOn, tabTo } from './browser/press-keys.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** The inbox of the console by the keyboard alone: nothing is clicked, and the focus is never lost. */
 let product: Product;

@@ -2,8 +2,8 @@ import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hostPage } from '#tests/fakes/website/host-page.ts';
 import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** The whole main job: an owner goes from nothing to an answered visitor, on a shop's real pages. */
 let shop: Website;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { findViolationsInEveryLook } from './browser/find-violations-in-every-look.ts';
+import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 import { publicPages } from './public-pages.ts';
-import { type Product, startProduct } from './start-product.ts';
 
 /** The product and company pages: contact, waitlist and status with their failures, and all of them as documents. */
 let product: Product;

@@ -7,12 +7,12 @@ import { listFiles } from '#server/http/pages/list-files.ts';
 import { labelStore } from '#server/white-label/label-store.ts';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
 import { sampleLabel } from '#tests/sample-label.ts';
-import { emailedLinks } from './emailed-links.ts';
-import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser } from './open-browser.ts';
-import { openQuietPage } from './open-quiet-page.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { emailedLinks } from './accounts/emailed-links.ts';
+import { findViolationsInEveryLook } from './browser/find-violations-in-every-look.ts';
+import { findAxeViolations, openBrowser } from './browser/open-browser.ts';
+import { openQuietPage } from './browser/open-quiet-page.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** One address with two pages: the pitch, and the area with the referral link and the workspaces of clients. */
 let google: Google;

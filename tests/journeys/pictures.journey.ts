@@ -6,8 +6,8 @@ import { type DemoShop, openDemoShop } from '../../scripts/pictures/open-demo-sh
 import { openPicture } from '../../scripts/pictures/open-picture.ts';
 import { picturesFile, type StoredPictures } from '../../scripts/pictures/pictures-file.ts';
 import { readWords } from '../../scripts/pictures/read-words.ts';
-import { leanSettings } from './lean-settings.ts';
-import { openBrowser } from './open-browser.ts';
+import { openBrowser } from './browser/open-browser.ts';
+import { leanSettings } from './product/lean-settings.ts';
 
 /**
  * The pictures of the documentation show the screens as they are: each screen is opened as it was for its picture, and has to

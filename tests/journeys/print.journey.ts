@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChatAnswer } from '#contract/conversations/conversations.schemas.ts';
-import { callAs } from './call-as.ts';
-import { findPrintFaults, sheet } from './find-print-faults.ts';
-import { leanSettings } from './lean-settings.ts';
-import { openBrowser } from './open-browser.ts';
-import { openQuietPage } from './open-quiet-page.ts';
+import { callAs } from './accounts/call-as.ts';
+import { findPrintFaults, sheet } from './browser/find-print-faults.ts';
+import { openBrowser } from './browser/open-browser.ts';
+import { openQuietPage } from './browser/open-quiet-page.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 import { publicPages } from './public-pages.ts';
-import { type Product, startProduct } from './start-product.ts';
 
 /** Pages on paper, printed by somebody who reads them in the dark theme. */
 let product: Product;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Google, startGoogle } from '../fakes/google/start-google.ts';
-import { registerByForm, signInByForm } from './account-forms.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser } from './open-browser.ts';
-import { openQuietPage } from './open-quiet-page.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { registerByForm, signInByForm } from './accounts/account-forms.ts';
+import { findAxeViolations, openBrowser } from './browser/open-browser.ts';
+import { openQuietPage } from './browser/open-quiet-page.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** Signing in with Google: cancelled, as somebody new, and as somebody who has an account. */
 const password = 'long enough 1';

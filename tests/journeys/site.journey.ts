@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callAs } from './call-as.ts';
-import { findViolationsInEveryLook } from './find-violations-in-every-look.ts';
-import { leanSettings } from './lean-settings.ts';
-import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { callAs } from './accounts/call-as.ts';
+import { findViolationsInEveryLook } from './browser/find-violations-in-every-look.ts';
+import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 
 /** The public pages: how one moves among them, their look, the landing page and the prices. */
 let product: Product;

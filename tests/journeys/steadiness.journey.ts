@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage } from './open-browser.ts';
+import { openPage } from './browser/open-browser.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 import { publicPages } from './public-pages.ts';
-import { type Product, startProduct } from './start-product.ts';
 import { askIn, launcherOf, setUpWidgetStage } from './widget-stage.ts';
 
 /**

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { presentChromium } from '../../scripts/present-chromium.ts';
 import { type HostSite, startHostSite } from '../fakes/widget-backend/start-host-site.ts';
-import { callAs } from './call-as.ts';
-import { leanSettings } from './lean-settings.ts';
-import { openQuietPage } from './open-quiet-page.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { callAs } from './accounts/call-as.ts';
+import { openQuietPage } from './browser/open-quiet-page.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
 import { askIn, launcherOf } from './widget-stage.ts';
 
 /** A page with the open chat that the browser keeps for the way back, and shows again as it was. */

@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type HostSite, startHostSite } from '../fakes/widget-backend/start-host-site.ts';
 import { startWidgetBackend, type WidgetBackend } from '../fakes/widget-backend/start-widget-backend.ts';
-import { buildOnce } from './build-once.ts';
-import { openBrowser } from './open-browser.ts';
+import { openBrowser } from './browser/open-browser.ts';
+import { buildOnce } from './product/build-once.ts';
 
 export interface Visit {
   page: Page;

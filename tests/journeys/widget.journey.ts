@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAxeViolations } from './open-browser.ts';
+import { findAxeViolations } from './browser/open-browser.ts';
 import { askIn, chooseFiles, launcherOf, listening, setUpWidgetStage } from './widget-stage.ts';
 
 /** What visitors do in the chat, and what they find when something fails. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Erased } from '#contract/accounts/accounts.schemas.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { addMember, workspaceIdOf } from '#tests/account-cases.ts';
-import { createOwner } from '#tests/create-owner.ts';
-import type { Owner } from '#tests/endpoint-case.ts';
+import { addMember, workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
+import { createOwner } from '#tests/endpoint-cases/create-owner.ts';
+import type { Owner } from '#tests/endpoint-cases/endpoint-case.ts';
 import { createClient, expectStatus, signUp, testPassword, waitUntilAllTrained } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 

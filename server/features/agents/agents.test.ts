@@ -5,7 +5,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import { addText, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 

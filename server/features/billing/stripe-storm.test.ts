@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
 import { runStripeStorm } from '#tests/billing/stripe-storm.ts';
 import { createRandom } from '#tests/create-random.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import { expectStatus, signUp } from '#tests/factories.ts';
 import {
   type FakeStripe,

@@ -9,7 +9,7 @@ import type {
   ChatImport,
   MessagePlan,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { addArchive, importText } from '#tests/chat-cases.ts';
+import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { archiveMessage, askedDay, chatArchive } from './chat-archives.table.ts';

@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Email } from '#core/emails/email.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
-import { addPasskey, workspaceIdOf } from '#tests/account-cases.ts';
+import { addPasskey, workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
   addApiKey,
   type Client,

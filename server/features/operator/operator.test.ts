@@ -9,7 +9,7 @@ import { firstAccount } from '#server/features/users/first-account.table.ts';
 import { isOperator } from '#server/features/users/is-operator.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { readQueue } from '#server/jobs/read-queue.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
   addApiKey,
   type Client,

@@ -18,7 +18,7 @@ import { authenticator } from '#server/features/second-factor/second-factor.tabl
 import { slackConnection } from '#server/features/slack/slack.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { webhook } from '#server/features/webhooks/webhooks.table.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
   addApiKey,
   type Client,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
 import type { SlackState } from '#contract/slack/slack.schemas.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
   addText,
   type Client,

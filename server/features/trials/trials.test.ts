@@ -5,7 +5,7 @@ import type { Trial } from '#contract/trials/trials.schemas.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { document, source } from '#server/features/sources/sources.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
   type Client,
   createAgent,

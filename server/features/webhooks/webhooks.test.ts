@@ -6,7 +6,7 @@ import { webhooksMaximum } from '#contract/webhooks/webhooks.ts';
 import { createWebhookStage, type WebhookStage } from '#server/features/webhooks/fixtures/webhook-stage.ts';
 import { webhook, webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import { expectStatus, signUp } from '#tests/factories.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#contract/page-addresses.ts';
 import type { ShownCard, WrappedShare } from '#contract/wrapped/wrapped.schemas.ts';
 import { type WrappedSize, wrappedSizes } from '#contract/wrapped/wrapped.ts';
-import { addArchive, importText } from '#tests/chat-cases.ts';
+import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { eraseExpiredShares } from './erase-expired-shares.ts';

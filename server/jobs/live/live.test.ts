@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Identified } from '#contract/widget/widget.schemas.ts';
 import { visitorTokenHeader } from '#contract/widget/widget.ts';
 import { setSuspension } from '#server/features/workspaces/plan/set-suspension.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
   addApiKey,
   addText,

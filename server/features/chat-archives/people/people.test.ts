@@ -4,7 +4,7 @@ import type {
   ArchivePerson,
   ArchiveStatistics,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { addArchive, importText } from '#tests/chat-cases.ts';
+import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 

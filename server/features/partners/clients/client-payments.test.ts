@@ -3,7 +3,7 @@ import type { Billing } from '#contract/billing/billing.schemas.ts';
 import type { Commission } from '#contract/partners/partners.schemas.ts';
 import { syncAccount } from '#server/features/billing/account/sync-account.ts';
 import { stopPaying } from '#server/features/billing/payer/stop-paying.ts';
-import { buy } from '#tests/billing/billing-cases.ts';
+import { buy } from '#tests/endpoint-cases/billing-cases.ts';
 import { type Client, createAgent, expectStatus, newEmail } from '#tests/factories.ts';
 import { recordCommissions } from '../commissions/record-commissions.ts';
 import { clientsOf, makeClient } from '../fixtures/client-calls.ts';

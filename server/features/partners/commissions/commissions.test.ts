@@ -7,8 +7,8 @@ import {
   type PartnerStage,
   type Person,
 } from '#server/features/partners/fixtures/partner-stage.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
-import { buy } from '#tests/billing/billing-cases.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
+import { buy } from '#tests/endpoint-cases/billing-cases.ts';
 import { expectStatus } from '#tests/factories.ts';
 import { recordCommissions } from './record-commissions.ts';
 import { settlePayout } from './settle-payout.ts';

@@ -7,7 +7,7 @@ import { booking } from '#server/features/bookings/bookings.table.ts';
 import { deleteHooksOfRevokedKeys } from '#server/features/webhooks/hooks/delete-hooks-of-revoked-keys.ts';
 import { webhook } from '#server/features/webhooks/webhooks.table.ts';
 import { serveApp } from '#server/http/serve-app.ts';
-import { workspaceIdOf } from '#tests/account-cases.ts';
+import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
   type Client,
   createAgent,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
+import { expectStatus, type Visitor } from '../factories.ts';
 import { filterByAgent } from './conversation-cases.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
-import { expectStatus, type Visitor } from './factories.ts';
 
 /** Of the stand-in for Cal.com, as is the event type. */
 const calComKey = 'cal_live_fernwood';

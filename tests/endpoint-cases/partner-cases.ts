@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { createId } from '#server/database/create-id.ts';
+import { expectStatus, newEmail } from '../factories.ts';
+import { pictureForm } from '../picture-form.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
-import { expectStatus, newEmail } from './factories.ts';
-import { pictureForm } from './picture-form.ts';
 
 /** Something that a partner has earned, with the invoice that was paid for it. Answers the id of the invoice. */
 export async function addCommission(pool: Pool, partnerId: string, cents: number): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Pool } from 'pg';
-import type { Client, Visitor } from './factories.ts';
-import type { RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
+import type { Client, Visitor } from '../factories.ts';
+import type { RecordingMailer } from '../fakes/mail-server/recording-mailer.ts';
 
 /** A workspace with one of everything that has an id, each holding a word that occurs nowhere else. */
 export interface Owner {

@@ -1,9 +1,9 @@
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { type ToolServerRow, toolServer } from '#server/features/actions/tool-servers/tool-servers.table.ts';
+import { type Client, createAgent, expectStatus } from '../factories.ts';
+import { newName } from '../new-name.ts';
 import type { EndpointCase } from './endpoint-case.ts';
-import { type Client, createAgent, expectStatus } from './factories.ts';
-import { newName } from './new-name.ts';
 
 const order = { name: 'order', label: 'Order number', kind: 'text' };
 

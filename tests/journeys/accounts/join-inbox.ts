@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import type { Product } from '../product/start-product.ts';
 import { callAs } from './call-as.ts';
 import { emailedLinks } from './emailed-links.ts';
-import type { Product } from './start-product.ts';
 
 interface People {
   owner: Page;

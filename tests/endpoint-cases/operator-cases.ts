@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { createId } from '#server/database/create-id.ts';
+import { expectStatus, newEmail } from '../factories.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
-import { expectStatus, newEmail } from './factories.ts';
 
 /** What the operator's view has ids of. */
 export async function addForOperator(

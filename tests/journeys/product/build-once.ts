@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 let isBuilt = false;
 
 /** Builds web and widget into `build/` where their sources have changed; asked once by all files of a worker. */

@@ -1,6 +1,6 @@
 import type { SlackState } from '#contract/slack/slack.schemas.ts';
+import { expectStatus } from '../factories.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
-import { expectStatus } from './factories.ts';
 
 /** What Slack gives a browser that has allowed the app there. */
 async function signInToSlack({ client, ids }: Owner): Promise<Input> {

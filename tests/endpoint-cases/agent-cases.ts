@@ -1,7 +1,7 @@
+import { type Client, createAgent, expectStatus } from '../factories.ts';
+import { newName } from '../new-name.ts';
+import { pictureForm } from '../picture-form.ts';
 import type { EndpointCase } from './endpoint-case.ts';
-import { type Client, createAgent, expectStatus } from './factories.ts';
-import { newName } from './new-name.ts';
-import { pictureForm } from './picture-form.ts';
 
 export async function addTest(client: Client, agentId: string, question: string): Promise<string> {
   const body = { question, expectation: { kind: 'contains', text: '12 euros' } };

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { createId } from '#server/database/create-id.ts';
+import { addText, type Client, expectStatus, waitUntilAllTrained } from '../factories.ts';
+import { newName } from '../new-name.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
-import { addText, type Client, expectStatus, waitUntilAllTrained } from './factories.ts';
-import { newName } from './new-name.ts';
 
 export async function firstPageId(client: Client, agentId: string, sourceId: string): Promise<string> {
   const listed = await client.get(`/api/v1/agents/${agentId}/sources/${sourceId}/pages`);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type { Product } from '../product/start-product.ts';
 import { emailedLinks } from './emailed-links.ts';
-import type { Product } from './start-product.ts';
 
 /** The newest link to `path` among the emails to an address, once `count` of them have come. */
 export async function awaitEmailedLink(

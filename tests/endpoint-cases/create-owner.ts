@@ -1,15 +1,6 @@
 import { SignJWT } from 'jose';
 import { defaultLook } from '#contract/look/look.ts';
 import { storeTrial } from '#server/features/trials/store-trial.ts';
-import { addInvitation, addMember, addPasskey, addSession, workspaceIdOf } from './account-cases.ts';
-import { addAction, addToolServer } from './action-cases.ts';
-import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
-import { subscribe } from './billing/billing-cases.ts';
-import { addBooking } from './booking-cases.ts';
-import { addChats, addLegalExport, addShare } from './chat-cases.ts';
-import { addNote, addSavedReply, addTag } from './conversation-cases.ts';
-import type { Owner } from './endpoint-case.ts';
-import { addSavedView } from './endpoint-cases.ts';
 import {
   addApiKey,
   addText,
@@ -19,13 +10,22 @@ import {
   openChat,
   signUp,
   waitUntilAllTrained,
-} from './factories.ts';
+} from '../factories.ts';
+import { newName } from '../new-name.ts';
+import type { TestServices } from '../test-services.ts';
+import { addInvitation, addMember, addPasskey, addSession, workspaceIdOf } from './account-cases.ts';
+import { addAction, addToolServer } from './action-cases.ts';
+import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
+import { subscribe } from './billing-cases.ts';
+import { addBooking } from './booking-cases.ts';
+import { addChats, addLegalExport, addShare } from './chat-cases.ts';
+import { addNote, addSavedReply, addTag } from './conversation-cases.ts';
+import type { Owner } from './endpoint-case.ts';
+import { addSavedView } from './endpoint-cases.ts';
 import { addModelKey } from './model-key-cases.ts';
-import { newName } from './new-name.ts';
 import { addForOperator } from './operator-cases.ts';
 import { addPartner } from './partner-cases.ts';
 import { addCrawl, firstPageId } from './source-cases.ts';
-import type { TestServices } from './test-services.ts';
 import { addHook, addWebhook } from './webhook-cases.ts';
 
 /** Signs somebody up who has one of everything that has an id; `word` is in all of it, and nowhere else. */

@@ -1,8 +1,8 @@
 import { createId } from '#server/database/create-id.ts';
+import { type Client, expectStatus } from '../factories.ts';
+import { newName } from '../new-name.ts';
+import { pictureForm } from '../picture-form.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
-import { type Client, expectStatus } from './factories.ts';
-import { newName } from './new-name.ts';
-import { pictureForm } from './picture-form.ts';
 
 export async function addTag(client: Client, name: string): Promise<string> {
   return (await expectStatus<{ id: string }>(await client.post('/api/v1/tags', { name, color: 'blue' }), 201))

@@ -1,13 +1,13 @@
 import { session } from '#server/features/sessions/sessions.table.ts';
 import { firstAccount } from '#server/features/users/first-account.table.ts';
+import { startCalCom } from '../fakes/cal-com/start-cal-com.ts';
+import { startNotion } from '../fakes/notion/start-notion.ts';
+import { startSlack } from '../fakes/slack/start-slack.ts';
+import { startToolServer } from '../fakes/tool-server/start-tool-server.ts';
+import { startWebsite } from '../fakes/website/start-website.ts';
+import { createTestServices, type TestServices } from '../test-services.ts';
 import { createOwner } from './create-owner.ts';
 import type { Owner } from './endpoint-case.ts';
-import { startCalCom } from './fakes/cal-com/start-cal-com.ts';
-import { startNotion } from './fakes/notion/start-notion.ts';
-import { startSlack } from './fakes/slack/start-slack.ts';
-import { startToolServer } from './fakes/tool-server/start-tool-server.ts';
-import { startWebsite } from './fakes/website/start-website.ts';
-import { createTestServices, type TestServices } from './test-services.ts';
 
 export interface EndpointStage extends TestServices {
   /** The operator of the installation. */

@@ -1,6 +1,6 @@
+import { type Client, expectStatus } from '../factories.ts';
 import { message } from './conversation-cases.ts';
 import type { EndpointCase, Owner } from './endpoint-case.ts';
-import { type Client, expectStatus } from './factories.ts';
 
 /** Nothing is asked by it: these installations answer by the embedded engine only. */
 export async function addModelKey(client: Client, provider: string): Promise<string> {

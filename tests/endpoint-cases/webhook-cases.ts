@@ -1,6 +1,6 @@
+import { type Client, expectStatus } from '../factories.ts';
 import { filterByAgent } from './conversation-cases.ts';
 import type { EndpointCase } from './endpoint-case.ts';
-import { type Client, expectStatus } from './factories.ts';
 
 /** A webhook that was tested, and what was sent. */
 export async function addWebhook(

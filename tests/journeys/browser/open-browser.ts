@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { chromiumFlags } from '../../scripts/chromium-flags.ts';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { chromiumFlags } from '../../../scripts/chromium-flags.ts';
+import { findChromium } from '../../../scripts/find-chromium.ts';
 
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });

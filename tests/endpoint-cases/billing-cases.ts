@@ -1,7 +1,7 @@
 import type { Billing } from '#contract/billing/billing.schemas.ts';
 import type { TestCardId } from '#contract/billing/test-cards.ts';
-import type { EndpointCase, Owner } from '../endpoint-case.ts';
 import { type Client, expectStatus } from '../factories.ts';
+import type { EndpointCase, Owner } from './endpoint-case.ts';
 
 const card = (testCard: TestCardId = 'visa') => ({
   testCard,

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '../test-database.ts';
+import { createTestDatabase } from '../../test-database.ts';
 
 /**
  * Settings for a product whose journey is neither about its own database server nor about search by meaning: a migrated

@@ -2,15 +2,15 @@ import type { Hono } from 'hono';
 import { generateSync } from 'otplib';
 import type { Passkey } from '#contract/passkeys/passkeys.schemas.ts';
 import type { AccountSession } from '#contract/sessions/sessions.schemas.ts';
-import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
-import { type Client, createClient, expectStatus, newEmail, signUp, testPassword } from './factories.ts';
+import { type Client, createClient, expectStatus, newEmail, signUp, testPassword } from '../factories.ts';
 import {
   type Authenticator,
   type CreationOptions,
   createAuthenticator,
   type RequestOptions,
-} from './fakes/authenticator/create-authenticator.ts';
-import type { RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
+} from '../fakes/authenticator/create-authenticator.ts';
+import type { RecordingMailer } from '../fakes/mail-server/recording-mailer.ts';
+import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
 
 /** Where the server of the test takes itself to be. */
 const origin = 'http://localhost:3000';

@@ -4,8 +4,8 @@ import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { createLegalExport } from '#server/features/legal-exports/create-legal-export.ts';
 import { shareWrapped } from '#server/features/wrapped/share-wrapped.ts';
+import { type Client, expectStatus } from '../factories.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
-import { type Client, expectStatus } from './factories.ts';
 
 interface Import {
   id: string;
