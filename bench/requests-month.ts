@@ -3,7 +3,7 @@ import type { Conversation } from '#contract/conversations/conversations.schemas
 import type { ReminderRule } from '#contract/inbox-settings/inbox-settings.ts';
 import { remindOfRequests } from '#server/features/conversations/handling/remind-of-requests.ts';
 import { wakeConversations } from '#server/features/conversations/handling/wake-conversations.ts';
-import { emailReplies } from '#server/features/inbox/email-replies.ts';
+import { emailReplies } from '#server/features/inbox/emails/email-replies.ts';
 import { createRandom } from '../tests/create-random.ts';
 import {
   type Client,

@@ -1,4 +1,4 @@
-import { makeStripePrices } from '#server/adapters/payments/stripe/make-stripe-prices.ts';
+import { makeStripePrices } from '#server/adapters/payments/stripe/prices/make-stripe-prices.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { readSettings, runCommandLine, say } from './read-settings.ts';
 

@@ -36,8 +36,8 @@ import type { Services } from './context.ts';
 import { createBackups } from './database/backup/create-backups.ts';
 import type { BackupSubject } from './database/backup/write-backup.ts';
 import { type Connection, connectDatabase } from './database/connect-database.ts';
+import { prepareDataFolder } from './database/embedded/data-folder/prepare-data-folder.ts';
 import { explainConnectionError } from './database/embedded/explain-connection-error.ts';
-import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './database/migrate-database.ts';
 
@@ -46,11 +46,11 @@ import { readModelSpending } from './features/answering/models/read-model-spendi
 import { createWorkspaceModels } from './features/model-keys/create-workspace-models.ts';
 import { readGauges } from './features/operation/read-gauges.ts';
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
-import { createLiveHub } from './http/create-live-hub.ts';
-import { createOpenAnswers } from './http/create-open-answers.ts';
+import { createOpenAnswers } from './http/answers/create-open-answers.ts';
 import { describeError } from './http/describe-error.ts';
 import { createRateLimiter } from './http/limits/create-rate-limiter.ts';
 import { rateLimitsOf } from './http/limits/rate-limits-of.ts';
+import { createLiveHub } from './http/streams/create-live-hub.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts';
 import { systemClock } from './ports/clock.ts';

@@ -1,11 +1,11 @@
-import { detectTrap } from '#core/crawling/detect-trap.ts';
 import { createFrontier } from '#core/crawling/frontier/create-frontier.ts';
 import { nextUrl } from '#core/crawling/frontier/next-url.ts';
 import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
 import { reportPage } from '#core/crawling/frontier/report-page.ts';
-import { normaliseUrl } from '#core/crawling/normalise-url.ts';
 import { readRobots } from '#core/crawling/robots/read-robots.ts';
 import { isIncluded } from '#core/crawling/scope/is-included.ts';
+import { detectTrap } from '#core/crawling/traps/detect-trap.ts';
+import { normaliseUrl } from '#core/crawling/urls/normalise-url.ts';
 
 const website = 'https://a.example/';
 

@@ -1,6 +1,6 @@
 import type { Action, ActionCall, ActionValues } from '#contract/actions/actions.schemas.ts';
 import { maskCardNumbers } from '#core/safety/mask-card-numbers.ts';
-import { isEmptyResult } from './is-empty-result.ts';
+import { isEmptyResult } from './results/is-empty-result.ts';
 import { sayValues } from './say-values.ts';
 
 /** What came of a call. */

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { EmailThread, EmailTurn } from './email.ts';
-import { textWithFiles } from './text-with-files.ts';
+import { textWithFiles } from './parts/text-with-files.ts';
 
 const maximumTurns = 6;
 const maximumCharacters = 500;

@@ -3,9 +3,9 @@ import type { EmailBlock, EmailContent, EmailTurn } from './email.ts';
 import type { EmailBrand } from './email-brand.ts';
 import { emailColors } from './email-colors.ts';
 import { escapeHtml } from './escape-html.ts';
-import { nameSpeaker } from './name-speaker.ts';
-import { replyLine } from './reply-line.ts';
-import { signEmail } from './sign-email.ts';
+import { nameSpeaker } from './parts/name-speaker.ts';
+import { replyLine } from './parts/reply-line.ts';
+import { signEmail } from './parts/sign-email.ts';
 
 const { light, dark } = emailColors;
 const font = "'Figtree','Segoe UI',Roboto,Helvetica,Arial,sans-serif";

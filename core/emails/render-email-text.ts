@@ -1,8 +1,8 @@
 import type { EmailBlock, EmailContent } from './email.ts';
 import type { EmailBrand } from './email-brand.ts';
-import { nameSpeaker } from './name-speaker.ts';
-import { replyLine } from './reply-line.ts';
-import { signEmail } from './sign-email.ts';
+import { nameSpeaker } from './parts/name-speaker.ts';
+import { replyLine } from './parts/reply-line.ts';
+import { signEmail } from './parts/sign-email.ts';
 
 const quote = (text: string): string =>
   text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyLine } from '../emails/reply-line.ts';
+import { replyLine } from '../emails/parts/reply-line.ts';
 import { chooseFiles, type EmailFile } from './choose-files.ts';
 
 const file = (name: string, more: Partial<EmailFile> = {}): EmailFile => ({

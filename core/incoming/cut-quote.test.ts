@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyLine } from '../emails/reply-line.ts';
+import { replyLine } from '../emails/parts/reply-line.ts';
 import { cutQuote } from './cut-quote.ts';
 
 const ours = [replyLine, '', 'You have a reply', '', 'Ana:', '> It is ready.'];

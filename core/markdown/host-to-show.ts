@@ -1,4 +1,4 @@
-import { parseUrl } from '#core/crawling/parse-url.ts';
+import { parseUrl } from '#core/crawling/urls/parse-url.ts';
 
 /** The host of a link to a website that its words do not name, to be shown next to them; null where nothing is to be added. */
 export function hostToShow(href: string, words: string): string | null {

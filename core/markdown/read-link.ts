@@ -1,4 +1,4 @@
-import { parseUrl } from '#core/crawling/parse-url.ts';
+import { parseUrl } from '#core/crawling/urls/parse-url.ts';
 
 /**
  * The address of a link if it is of a kind that may be followed: `https:`, `mailto:`, `tel:`; of sources, which were

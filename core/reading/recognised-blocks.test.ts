@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeScans } from './describe-scans.ts';
+import { describeScans } from './problems/describe-scans.ts';
 import { recognisedBlocks } from './recognised-blocks.ts';
 
 test.each([

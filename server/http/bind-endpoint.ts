@@ -16,7 +16,7 @@ import { findMembership } from '#server/features/workspaces/members/find-members
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { refuseSuspended } from '#server/refuse-suspended.ts';
 import { answerFailure } from './answer-failure.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOnce } from './answers/answer-once.ts';
 import { clientAddress } from './client-address.ts';
 import { cleanTexts } from './input/clean-texts.ts';
 import { maximumBodyBytes } from './input/maximum-body-bytes.ts';

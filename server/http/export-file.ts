@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { formulaSafeCell } from '#core/safety/formula-safe-cell.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
-import { streamBody } from './stream-body.ts';
+import { streamBody } from './streams/stream-body.ts';
 
 /** What a spreadsheet needs to read UTF-8 as such. */
 const byteOrderMark = '\uFEFF';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '#server/context.ts';
-import { createLiveHub, type LiveEvent } from '#server/http/create-live-hub.ts';
+import { createLiveHub, type LiveEvent } from '#server/http/streams/create-live-hub.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { createJobQueue, type StartedJobQueue } from './create-job-queue.ts';
 import { defineJobHandler } from './define-job-handler.ts';

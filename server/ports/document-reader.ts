@@ -1,9 +1,9 @@
 import type { ReadOpenapi } from '#core/actions/openapi/read-openapi.ts';
-import type { PageProblem } from '#core/crawling/detect-page-problem.ts';
+import type { PageProblem } from '#core/crawling/problems/detect-page-problem.ts';
 import type { PageDirectives } from '#core/crawling/robots/read-page-directives.ts';
 import type { Sitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
+import type { ReadFailure } from '#core/reading/problems/read-failure.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import type { ReadFailure } from '#core/reading/read-failure.ts';
 import type { Picture } from './text-recogniser.ts';
 
 /** Makes text with structure of the bytes of a page or file. A bad file never harms the next one, nor the server. */

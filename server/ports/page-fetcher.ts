@@ -1,4 +1,4 @@
-import type { FetchFailure } from '#core/crawling/fetch-failure.ts';
+import type { FetchFailure } from '#core/crawling/problems/fetch-failure.ts';
 
 /**
  * Fetches pages from addresses that users give. Every implementation guards against private addresses at each step,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadFailureKind } from '#core/reading/read-failure.ts';
+import type { ReadFailureKind } from '#core/reading/problems/read-failure.ts';
 import { readChatBytes } from '#server/adapters/chat-reader/read-chat-bytes.ts';
 import { docxParagraph, makeDocx } from '#server/adapters/document-reader/fixtures/make-docx.ts';
 import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';

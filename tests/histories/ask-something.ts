@@ -1,5 +1,5 @@
 import { channels, type Outcome, outcomes } from '#contract/conversations/conversations.ts';
-import { nameTopic } from '#core/answering/asking/name-topic.ts';
+import { nameTopic } from '#core/answering/asking/topics/name-topic.ts';
 import type { Context } from '#server/context.ts';
 import { createCompletion } from '#server/features/answering/completions/create-completion.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';

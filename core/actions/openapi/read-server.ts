@@ -1,4 +1,4 @@
-import { parseUrl } from '#core/crawling/parse-url.ts';
+import { parseUrl } from '#core/crawling/urls/parse-url.ts';
 import { nodeOf } from './node-of.ts';
 import { resolveNode } from './resolve-node.ts';
 

@@ -1,8 +1,8 @@
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { CONTEXT_SEPARATOR } from '#core/searching/ranking/analyse-query.ts';
 import { isFollowUp } from './is-follow-up.ts';
-import { namesTopic } from './names-topic.ts';
 import { COMPLEMENT, CONTINUES } from './pointing-words.ts';
+import { namesTopic } from './topics/names-topic.ts';
 import { withoutOpening } from './without-opening.ts';
 
 /**

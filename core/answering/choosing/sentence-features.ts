@@ -1,7 +1,7 @@
 import { contradictsFigure } from '#core/answering/deciding/figures/contradicts-figure.ts';
-import { findAnswerType } from '#core/answering/recognising/find-answer-type.ts';
-import { hasAnswerType } from '#core/answering/recognising/has-answer-type.ts';
-import { isContactType } from '#core/answering/recognising/is-contact-type.ts';
+import { findAnswerType } from '#core/answering/recognising/answer-types/find-answer-type.ts';
+import { hasAnswerType } from '#core/answering/recognising/answer-types/has-answer-type.ts';
+import { isContactType } from '#core/answering/recognising/contacts/is-contact-type.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { WeighedWord } from '#core/searching/ranking/score-passages.ts';
 import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';

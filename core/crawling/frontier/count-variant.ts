@@ -1,4 +1,4 @@
-import { readQuery } from '#core/crawling/read-query.ts';
+import { readQuery } from '#core/crawling/urls/read-query.ts';
 import type { Frontier } from './frontier.ts';
 
 /** Counts an accepted address with those that differ from it by the values of their query alone. */

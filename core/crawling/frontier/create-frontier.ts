@@ -1,5 +1,5 @@
-import { normaliseUrl } from '#core/crawling/normalise-url.ts';
 import { isIncluded } from '#core/crawling/scope/is-included.ts';
+import { normaliseUrl } from '#core/crawling/urls/normalise-url.ts';
 import { addPage } from './add-page.ts';
 import type { Frontier, FrontierOptions } from './frontier.ts';
 

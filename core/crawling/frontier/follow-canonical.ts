@@ -1,5 +1,5 @@
-import { normaliseUrl } from '#core/crawling/normalise-url.ts';
-import { parseUrl } from '#core/crawling/parse-url.ts';
+import { normaliseUrl } from '#core/crawling/urls/normalise-url.ts';
+import { parseUrl } from '#core/crawling/urls/parse-url.ts';
 import type { Frontier } from './frontier.ts';
 import { renamePage, type Settled } from './rename-page.ts';
 

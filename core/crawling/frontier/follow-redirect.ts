@@ -1,5 +1,5 @@
-import { normaliseUrl } from '#core/crawling/normalise-url.ts';
 import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
+import { normaliseUrl } from '#core/crawling/urls/normalise-url.ts';
 import type { Frontier } from './frontier.ts';
 import { renamePage, type Settled } from './rename-page.ts';
 

@@ -1,5 +1,5 @@
-import { readQuery } from '#core/crawling/read-query.ts';
-import { trapGroups } from '#core/crawling/trap-groups.ts';
+import { trapGroups } from '#core/crawling/traps/trap-groups.ts';
+import { readQuery } from '#core/crawling/urls/read-query.ts';
 import type { Frontier, QueryVariants } from './frontier.ts';
 
 /** How many variants must be known before a parameter counts as naming pages. */

@@ -1,4 +1,4 @@
-import { patternOf } from '#core/crawling/pattern-of.ts';
+import { patternOf } from '#core/crawling/urls/pattern-of.ts';
 import type { Frontier } from './frontier.ts';
 
 /** After so many failures in a row other pages of their pattern are left out. */

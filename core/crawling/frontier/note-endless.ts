@@ -1,5 +1,5 @@
-import { parseUrl } from '#core/crawling/parse-url.ts';
-import { patternOf } from '#core/crawling/pattern-of.ts';
+import { parseUrl } from '#core/crawling/urls/parse-url.ts';
+import { patternOf } from '#core/crawling/urls/pattern-of.ts';
 import type { Frontier } from './frontier.ts';
 
 const MOST_PATTERNS = 20;

@@ -1,9 +1,9 @@
-import { detectTrap } from '#core/crawling/detect-trap.ts';
-import { isPageAddress } from '#core/crawling/is-page-address.ts';
-import { normaliseUrl } from '#core/crawling/normalise-url.ts';
 import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
 import { isIncluded } from '#core/crawling/scope/is-included.ts';
-import { trapGroups } from '#core/crawling/trap-groups.ts';
+import { detectTrap } from '#core/crawling/traps/detect-trap.ts';
+import { trapGroups } from '#core/crawling/traps/trap-groups.ts';
+import { isPageAddress } from '#core/crawling/urls/is-page-address.ts';
+import { normaliseUrl } from '#core/crawling/urls/normalise-url.ts';
 import { addPage } from './add-page.ts';
 import { countVariant } from './count-variant.ts';
 import type { Frontier, FrontierPage } from './frontier.ts';

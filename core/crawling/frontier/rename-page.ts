@@ -1,6 +1,6 @@
-import { detectTrap } from '#core/crawling/detect-trap.ts';
 import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
 import { isIncluded } from '#core/crawling/scope/is-included.ts';
+import { detectTrap } from '#core/crawling/traps/detect-trap.ts';
 import type { Frontier, FrontierPage } from './frontier.ts';
 import { releaseHeld } from './release-held.ts';
 

@@ -1,4 +1,4 @@
-import { patternOf } from '#core/crawling/pattern-of.ts';
+import { patternOf } from '#core/crawling/urls/pattern-of.ts';
 import type { Frontier, Outcome } from './frontier.ts';
 
 /** Tells how a taken page ended. */

@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser';
-import { parseUrl } from '#core/crawling/parse-url.ts';
+import { parseUrl } from '#core/crawling/urls/parse-url.ts';
 import type { RobotsRules } from './robots-rules.ts';
 import { tidyRobots } from './tidy-robots.ts';
 

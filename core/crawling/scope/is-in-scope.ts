@@ -1,5 +1,5 @@
-import { isSameWebsite } from '#core/crawling/is-same-website.ts';
-import { parseUrl } from '#core/crawling/parse-url.ts';
+import { isSameWebsite } from '#core/crawling/urls/is-same-website.ts';
+import { parseUrl } from '#core/crawling/urls/parse-url.ts';
 import type { CrawlScope } from './crawl-scope.ts';
 
 /** Is `url` on the owner's website? Says nothing about include and exclude patterns: see {@link isIncluded}. */

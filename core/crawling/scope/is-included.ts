@@ -1,4 +1,4 @@
-import { type ParsedUrl, parseUrl } from '#core/crawling/parse-url.ts';
+import { type ParsedUrl, parseUrl } from '#core/crawling/urls/parse-url.ts';
 import { matchPattern } from './match-pattern.ts';
 
 /**

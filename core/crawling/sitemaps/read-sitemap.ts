@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { isSameWebsite } from '#core/crawling/is-same-website.ts';
-import { parseUrl } from '#core/crawling/parse-url.ts';
+import { isSameWebsite } from '#core/crawling/urls/is-same-website.ts';
+import { parseUrl } from '#core/crawling/urls/parse-url.ts';
 import { repairSitemap } from './repair-sitemap.ts';
 
 interface SitemapEntry {

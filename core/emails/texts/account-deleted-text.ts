@@ -1,8 +1,8 @@
 import { erasedRows } from '#core/accounts/erased-rows.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { greet } from '../greet.ts';
-import { paragraph } from '../paragraph.ts';
+import { greet } from '../parts/greet.ts';
+import { paragraph } from '../parts/paragraph.ts';
 
 export function accountDeletedText(
   { firstname, erased, url }: EmailOf<'account-deleted'>,

@@ -1,10 +1,10 @@
 import { sparePercent } from '#contract/plans.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { memberReason } from '../member-reason.ts';
-import { paragraph } from '../paragraph.ts';
-import { plainName } from '../plain-name.ts';
-import { turnOffNote } from '../turn-off-note.ts';
+import { memberReason } from '../parts/member-reason.ts';
+import { paragraph } from '../parts/paragraph.ts';
+import { plainName } from '../parts/plain-name.ts';
+import { turnOffNote } from '../parts/turn-off-note.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US');

@@ -1,9 +1,9 @@
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { memberReason } from '../member-reason.ts';
-import { paragraph } from '../paragraph.ts';
-import { plainName } from '../plain-name.ts';
-import { turnOffNote } from '../turn-off-note.ts';
+import { memberReason } from '../parts/member-reason.ts';
+import { paragraph } from '../parts/paragraph.ts';
+import { plainName } from '../parts/plain-name.ts';
+import { turnOffNote } from '../parts/turn-off-note.ts';
 
 const many: Record<'messages' | 'leads', string> = {
   messages: 'Your agent is getting many more messages than usual.',

@@ -1,8 +1,8 @@
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { memberReason } from '../member-reason.ts';
-import { paragraph } from '../paragraph.ts';
-import { plainName } from '../plain-name.ts';
+import { memberReason } from '../parts/member-reason.ts';
+import { paragraph } from '../parts/paragraph.ts';
+import { plainName } from '../parts/plain-name.ts';
 
 /** Tells owners and admins that another service no longer accepts a connection. */
 export function connectionLostText(

@@ -1,5 +1,5 @@
 import type { ContactMessage, EmailBlock } from '../email.ts';
-import { plainName } from '../plain-name.ts';
+import { plainName } from '../parts/plain-name.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 

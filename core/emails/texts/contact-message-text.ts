@@ -1,6 +1,6 @@
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { plainName } from '../plain-name.ts';
+import { plainName } from '../parts/plain-name.ts';
 import { contactMessageBlocks } from './contact-message-blocks.ts';
 
 export function contactMessageText(email: EmailOf<'contact-message'>, brand: EmailBrand): EmailContent {

@@ -1,6 +1,6 @@
-import { countOf } from '../count-of.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
+import { countOf } from '../parts/count-of.ts';
 import { contactMessageBlocks } from './contact-message-blocks.ts';
 
 export function contactMessagesText(

@@ -1,8 +1,8 @@
-import { accountReason } from '../account-reason.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { greet } from '../greet.ts';
-import { paragraph } from '../paragraph.ts';
+import { accountReason } from '../parts/account-reason.ts';
+import { greet } from '../parts/greet.ts';
+import { paragraph } from '../parts/paragraph.ts';
 
 export function exportReadyText(
   { firstname, url }: EmailOf<'export-ready'>,

@@ -1,9 +1,9 @@
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
-import { countOf } from '../count-of.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { paragraph } from '../paragraph.ts';
-import { plainName } from '../plain-name.ts';
+import { countOf } from '../parts/count-of.ts';
+import { paragraph } from '../parts/paragraph.ts';
+import { plainName } from '../parts/plain-name.ts';
 
 const roleNames: Record<Role, string> = {
   owner: 'Owner',

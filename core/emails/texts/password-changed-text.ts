@@ -1,9 +1,9 @@
 import { externalAccessList } from '#contract/passwords/external-access.ts';
-import { accountReason } from '../account-reason.ts';
 import type { EmailContent, EmailOf, RemovedAccess } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { greet } from '../greet.ts';
-import { paragraph } from '../paragraph.ts';
+import { accountReason } from '../parts/account-reason.ts';
+import { greet } from '../parts/greet.ts';
+import { paragraph } from '../parts/paragraph.ts';
 
 const removals: Record<RemovedAccess, string | null> = {
   nothing: null,

@@ -2,8 +2,8 @@ import { refusalSentences } from '#contract/billing/billing.ts';
 import { formatMoney } from '../../billing/format-money.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { memberReason } from '../member-reason.ts';
-import { paragraph } from '../paragraph.ts';
+import { memberReason } from '../parts/member-reason.ts';
+import { paragraph } from '../parts/paragraph.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

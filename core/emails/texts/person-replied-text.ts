@@ -1,8 +1,8 @@
 import type { EmailContent, EmailOf } from '../email.ts';
 import { isMailbox } from '../is-mailbox.ts';
-import { paragraph } from '../paragraph.ts';
-import { plainName } from '../plain-name.ts';
-import { threadBlocks } from '../thread-blocks.ts';
+import { paragraph } from '../parts/paragraph.ts';
+import { plainName } from '../parts/plain-name.ts';
+import { threadBlocks } from '../parts/thread-blocks.ts';
 
 export function personRepliedText(email: EmailOf<'person-replied'>): EmailContent {
   const { replies, thread, replyAddress } = email;

@@ -1,14 +1,14 @@
-import { contactRows } from '../contact-rows.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { fact } from '../fact.ts';
-import { formatMoment } from '../format-moment.ts';
-import { memberReason } from '../member-reason.ts';
-import { paragraph } from '../paragraph.ts';
-import { plainName } from '../plain-name.ts';
-import { replyToContact } from '../reply-to-contact.ts';
-import { threadBlocks } from '../thread-blocks.ts';
-import { turnOffNote } from '../turn-off-note.ts';
+import { contactRows } from '../parts/contact-rows.ts';
+import { fact } from '../parts/fact.ts';
+import { formatMoment } from '../parts/format-moment.ts';
+import { memberReason } from '../parts/member-reason.ts';
+import { paragraph } from '../parts/paragraph.ts';
+import { plainName } from '../parts/plain-name.ts';
+import { replyToContact } from '../parts/reply-to-contact.ts';
+import { threadBlocks } from '../parts/thread-blocks.ts';
+import { turnOffNote } from '../parts/turn-off-note.ts';
 
 export function personWantedText(email: EmailOf<'person-wanted'>, brand: EmailBrand): EmailContent {
   const contact = email.contact ?? null;

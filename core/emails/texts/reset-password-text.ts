@@ -1,9 +1,9 @@
-import { accountReason } from '../account-reason.ts';
-import { describeMinutes } from '../describe-minutes.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { greet } from '../greet.ts';
-import { paragraph } from '../paragraph.ts';
+import { accountReason } from '../parts/account-reason.ts';
+import { describeMinutes } from '../parts/describe-minutes.ts';
+import { greet } from '../parts/greet.ts';
+import { paragraph } from '../parts/paragraph.ts';
 
 export function resetPasswordText(
   { firstname, url, minutes }: EmailOf<'reset-password'>,

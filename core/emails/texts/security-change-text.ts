@@ -1,9 +1,9 @@
-import { accountReason } from '../account-reason.ts';
 import type { EmailContent, EmailOf, SecurityChange } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { greet } from '../greet.ts';
-import { paragraph } from '../paragraph.ts';
-import { plainName } from '../plain-name.ts';
+import { accountReason } from '../parts/account-reason.ts';
+import { greet } from '../parts/greet.ts';
+import { paragraph } from '../parts/paragraph.ts';
+import { plainName } from '../parts/plain-name.ts';
 
 const changes: Record<SecurityChange, { subject: string; sentence: string; fact: string }> = {
   'passkey-added': {

@@ -1,9 +1,9 @@
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { formatMoment } from '../format-moment.ts';
-import { paragraph } from '../paragraph.ts';
-import { plainName } from '../plain-name.ts';
-import { threadBlocks } from '../thread-blocks.ts';
+import { formatMoment } from '../parts/format-moment.ts';
+import { paragraph } from '../parts/paragraph.ts';
+import { plainName } from '../parts/plain-name.ts';
+import { threadBlocks } from '../parts/thread-blocks.ts';
 
 export function transcriptText(email: EmailOf<'transcript'>, brand: EmailBrand): EmailContent {
   const name = plainName(email.agentName, 80);

@@ -1,6 +1,6 @@
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { paragraph } from '../paragraph.ts';
+import { paragraph } from '../parts/paragraph.ts';
 
 export function waitlistConfirmationText(
   { url }: EmailOf<'waitlist-confirmation'>,

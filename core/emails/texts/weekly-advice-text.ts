@@ -1,11 +1,11 @@
 import type { AdviceKind } from '../../counting/choose-advice.ts';
-import { countOf } from '../count-of.ts';
 import type { EmailBlock, EmailContent, EmailOf, WeeklyItem } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { memberReason } from '../member-reason.ts';
-import { paragraph } from '../paragraph.ts';
-import { plainName } from '../plain-name.ts';
-import { turnOffNote } from '../turn-off-note.ts';
+import { countOf } from '../parts/count-of.ts';
+import { memberReason } from '../parts/member-reason.ts';
+import { paragraph } from '../parts/paragraph.ts';
+import { plainName } from '../parts/plain-name.ts';
+import { turnOffNote } from '../parts/turn-off-note.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const writeDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));

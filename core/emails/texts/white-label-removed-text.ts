@@ -1,7 +1,7 @@
-import { accountReason } from '../account-reason.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
-import { paragraph } from '../paragraph.ts';
+import { accountReason } from '../parts/account-reason.ts';
+import { paragraph } from '../parts/paragraph.ts';
 
 /** Tells a partner that the operator has removed their white label, and why. */
 export function whiteLabelRemovedText(

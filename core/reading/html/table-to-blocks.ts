@@ -1,5 +1,5 @@
 import type { Block } from '#core/reading/read-document.ts';
-import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
+import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
 
 /** Bounds on what `colspan` and `rowspan` may claim: `colspan="100000"` would otherwise fill the memory. */

@@ -1,8 +1,8 @@
 import { detectLanguage } from '#core/language/detect-language.ts';
 import { blockTexts } from '#core/reading/block-texts.ts';
-import { describeTicks } from '#core/reading/describe-ticks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
+import { describeTicks } from '#core/reading/tables/describe-ticks.ts';
 import type { NotionNode } from './notion-node.ts';
 import { notionToBlocks } from './notion-to-blocks.ts';
 

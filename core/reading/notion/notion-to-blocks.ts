@@ -1,6 +1,6 @@
 import { isQuestion } from '#core/reading/is-question.ts';
 import type { Block } from '#core/reading/read-document.ts';
-import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
+import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 import { textToBlocks } from '#core/reading/text/text-to-blocks.ts';
 import type { NotionContent, NotionNode } from './notion-node.ts';
 import { writeNotionText } from './write-notion-text.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '#core/reading/read-document.ts';
-import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
+import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { joinLines } from '#core/reading/text/join-lines.ts';
 import { dropRunningLines } from './drop-running-lines.ts';

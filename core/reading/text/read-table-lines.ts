@@ -1,5 +1,5 @@
 import type { Block } from '#core/reading/read-document.ts';
-import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
+import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 
 const divider = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
+import type { RefusalReason } from '#core/crawling/problems/fetch-failure.ts';
 import {
   createGuardedClient,
   type GuardedClient,

@@ -1,5 +1,5 @@
-import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
-import type { ReadFailure } from '#core/reading/read-failure.ts';
+import { describeReadFailure } from '#core/reading/problems/describe-read-failure.ts';
+import type { ReadFailure } from '#core/reading/problems/read-failure.ts';
 
 const own: Partial<Record<ReadFailure['kind'], string>> = {
   unreadable: 'This file could not be read. Export the chat again and upload the file unchanged.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
-import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
+import { describeReadFailure } from '#core/reading/problems/describe-read-failure.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import type { DocumentSource, ReadSuccess } from '#server/ports/document-reader.ts';
 import { makeCompoundFile, makeDoc } from './fixtures/make-doc.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { detectLanguage } from '#core/language/detect-language.ts';
 import { blockTexts } from '#core/reading/block-texts.ts';
-import { comparableText } from '#core/reading/comparable-text.ts';
+import { comparableText } from '#core/reading/comparing/comparable-text.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
-import { describeTicks } from '#core/reading/describe-ticks.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
+import { describeTicks } from '#core/reading/tables/describe-ticks.ts';
 import type { DocumentFormat, DocumentSource, PageFacts, ReadResult } from '#server/ports/document-reader.ts';
 import { detectFormat } from './detect-format.ts';
 import { limitDocument } from './limit-document.ts';

@@ -1,4 +1,4 @@
-import type { ReadFailure, ReadFailureKind } from '#core/reading/read-failure.ts';
+import type { ReadFailure, ReadFailureKind } from '#core/reading/problems/read-failure.ts';
 
 /** Thrown by a reader for bytes that give no document. */
 export class UnreadableDocument extends Error {

@@ -6,8 +6,8 @@ import { createCircuits } from './create-circuits.ts';
 import { createModelChain } from './create-model-chain.ts';
 import type { LanguageModelSettings } from './language-model-settings.ts';
 import { labelledModels, type ProviderKey, vendorModels } from './model-catalogue.ts';
-import { modelIdOf } from './model-id-of.ts';
-import { openProviders } from './open-providers.ts';
+import { modelIdOf } from './providers/model-id-of.ts';
+import { openProviders } from './providers/open-providers.ts';
 import { defaultDeadlines } from './start-deadlines.ts';
 
 export interface Surroundings {

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
+import type { RefusalReason } from '#core/crawling/problems/fetch-failure.ts';
 import { createGuardedConnector } from '#server/adapters/page-fetcher/create-guarded-connector.ts';
 import { readAllowedHosts } from '#server/adapters/page-fetcher/read-allowed-hosts.ts';
 import { refuseAddress } from '#server/adapters/page-fetcher/refuse-address.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
+import type { RefusalReason } from '#core/crawling/problems/fetch-failure.ts';
 import { isPublicAddress } from '#core/safety/is-public-address.ts';
 import { effectivePort } from './effective-port.ts';
 import { isAllowedHost } from './is-allowed-host.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Agent, request as sendRequest } from 'undici';
-import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
+import type { RefusalReason } from '#core/crawling/problems/fetch-failure.ts';
 import { checkTarget } from './check-target.ts';
 import { createGuardedConnector, RefusedConnection, type ResolveHost } from './create-guarded-connector.ts';
 import { discardBody } from './discard-body.ts';

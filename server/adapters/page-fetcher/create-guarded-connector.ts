@@ -2,7 +2,7 @@ import { lookup as lookupInDns } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import { buildConnector } from 'undici';
-import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
+import type { RefusalReason } from '#core/crawling/problems/fetch-failure.ts';
 import { isPublicAddress } from '#core/safety/is-public-address.ts';
 import { effectivePort } from './effective-port.ts';
 import { isAllowedHost } from './is-allowed-host.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
+import { describeFetchFailure } from '#core/crawling/problems/describe-fetch-failure.ts';
 import type { FetchResult, PageFetcher, PageRequest } from '#server/ports/page-fetcher.ts';
 import { nastyRoutes, robotsVariants } from '#tests/fakes/website/nasty-routes.ts';
 import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';

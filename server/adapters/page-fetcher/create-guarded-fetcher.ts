@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
-import { isBusy } from '#core/crawling/is-busy.ts';
+import type { RefusalReason } from '#core/crawling/problems/fetch-failure.ts';
+import { isBusy } from '#core/crawling/problems/is-busy.ts';
 import { MAX_ROBOTS_BYTES } from '#core/crawling/robots/read-robots.ts';
 import { readRetryAfter } from '#server/adapters/read-retry-after.ts';
 import type { FetchedPage, FetchResult, PageFetcher, PageRequest } from '#server/ports/page-fetcher.ts';

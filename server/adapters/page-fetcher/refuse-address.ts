@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
+import type { RefusalReason } from '#core/crawling/problems/fetch-failure.ts';
 import { checkTarget } from './check-target.ts';
 import { effectivePort } from './effective-port.ts';
 import { isAllowedHost } from './is-allowed-host.ts';

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
+import type { RefusalReason } from '#core/crawling/problems/fetch-failure.ts';
 import { createGuardedClient } from '#server/adapters/page-fetcher/create-guarded-client.ts';
 import { readAllowedHosts } from '#server/adapters/page-fetcher/read-allowed-hosts.ts';
 import { refuseAddress } from '#server/adapters/page-fetcher/refuse-address.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findRunningServer } from '../embedded/find-running-server.ts';
-import { removeDataFolder } from '../embedded/remove-data-folder.ts';
+import { removeDataFolder } from '../embedded/data-folder/remove-data-folder.ts';
+import { findRunningServer } from '../embedded/processes/find-running-server.ts';
 import { startEmbeddedServer } from '../embedded/start-embedded-server.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -1,4 +1,4 @@
-import { findRunningServer } from '../embedded/find-running-server.ts';
+import { findRunningServer } from '../embedded/processes/find-running-server.ts';
 import { startEmbeddedServer } from '../embedded/start-embedded-server.ts';
 
 export interface OpenDatabaseOptions {

@@ -18,9 +18,9 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OperatorError } from '#server/operator-error.ts';
-import { isProcessAlive } from './is-process-alive.ts';
-import { readPostmasterFile } from './read-postmaster-file.ts';
-import { removeDataFolder } from './remove-data-folder.ts';
+import { removeDataFolder } from './data-folder/remove-data-folder.ts';
+import { isProcessAlive } from './processes/is-process-alive.ts';
+import { readPostmasterFile } from './processes/read-postmaster-file.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './start-embedded-server.ts';
 
 // A database is laid out with everything flushed to disk, which a busy machine takes its time for.

@@ -5,17 +5,17 @@ import { basename, join } from 'node:path';
 import pg from 'pg';
 import { OperatorError } from '#server/operator-error.ts';
 import { createCluster, PASSWORD_FILE } from './create-cluster.ts';
+import { lockDataFolder } from './data-folder/lock-data-folder.ts';
+import { prepareDataFolder } from './data-folder/prepare-data-folder.ts';
 import { installBinaries } from './install-binaries.ts';
-import { isPostmasterOf } from './is-postmaster-of.ts';
-import { launchPostmaster } from './launch-postmaster.ts';
 import { listServerArguments } from './list-server-arguments.ts';
-import { lockDataFolder } from './lock-data-folder.ts';
 import { type ClusterPlace, placeCluster } from './place-cluster.ts';
-import { prepareDataFolder } from './prepare-data-folder.ts';
-import { readPostmasterFile } from './read-postmaster-file.ts';
+import { isPostmasterOf } from './processes/is-postmaster-of.ts';
+import { launchPostmaster } from './processes/launch-postmaster.ts';
+import { readPostmasterFile } from './processes/read-postmaster-file.ts';
+import { stopPostmaster } from './processes/stop-postmaster.ts';
+import { watchPostmaster } from './processes/watch-postmaster.ts';
 import type { Listening } from './server-settings.ts';
-import { stopPostmaster } from './stop-postmaster.ts';
-import { watchPostmaster } from './watch-postmaster.ts';
 import { writeConnectionString } from './write-connection-string.ts';
 
 export interface EmbeddedServerOptions {

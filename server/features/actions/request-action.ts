@@ -2,7 +2,7 @@ import type { ActionValues } from '#contract/actions/actions.schemas.ts';
 import type { CallResult } from '#core/actions/describe-call.ts';
 import { fillBody } from '#core/actions/fill-body.ts';
 import { fillUrl } from '#core/actions/fill-url.ts';
-import { pickResult } from '#core/actions/pick-result.ts';
+import { pickResult } from '#core/actions/results/pick-result.ts';
 import type { Services } from '#server/context.ts';
 import type { ActionRow } from './actions.table.ts';
 import { headerValues } from './header-values.ts';

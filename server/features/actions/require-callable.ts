@@ -2,7 +2,7 @@ import type { Action } from '#contract/actions/actions.schemas.ts';
 import { fillUrl } from '#core/actions/fill-url.ts';
 import { findBodyProblem } from '#core/actions/find-body-problem.ts';
 import { findUrlProblem } from '#core/actions/find-url-problem.ts';
-import { isPath } from '#core/actions/is-path.ts';
+import { isPath } from '#core/actions/results/is-path.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActionTest, ActionValues } from '#contract/actions/actions.schemas.ts';
 import { checkValues } from '#core/actions/check-values.ts';
 import { describeCall } from '#core/actions/describe-call.ts';
-import { writeActionReply } from '#core/actions/write-action-reply.ts';
+import { writeActionReply } from '#core/actions/results/write-action-reply.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { findAction } from './find-action.ts';

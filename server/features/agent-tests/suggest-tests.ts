@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { TestExpectation } from '#contract/agent-tests/agent-tests.schemas.ts';
 import { suggestedTests } from '#contract/agent-tests/agent-tests.ts';
-import { listLikelyQuestions } from '#core/answering/asking/list-likely-questions.ts';
+import { listLikelyQuestions } from '#core/answering/asking/written-questions/list-likely-questions.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { listTopQuestions as endpoint } from '#contract/analytics/analytics.endpoints.ts';
 import type { TopQuestion } from '#contract/analytics/analytics.schemas.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
-import { groupTopics } from '#core/answering/asking/group-topics.ts';
+import { groupTopics } from '#core/answering/asking/topics/group-topics.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { message, question } from '#server/features/conversations/conversations.table.ts';

@@ -9,7 +9,7 @@ import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { type StoredQuestion, storeQuestion } from '#server/features/conversations/store-question.ts';
 import { joinLead } from '#server/features/leads/join-lead.ts';
 import { maskWhereWanted } from '#server/features/privacy/mask-where-wanted.ts';
-import type { AnswerPart } from '#server/http/answer-part.ts';
+import type { AnswerPart } from '#server/http/answers/answer-part.ts';
 import { replyToForm } from './actions/reply-to-form.ts';
 import { answerQuestion } from './answer-question.ts';
 import { findReplyLanguage } from './find-reply-language.ts';

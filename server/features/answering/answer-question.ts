@@ -4,7 +4,7 @@ import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { AnswerPart } from '#server/http/answer-part.ts';
+import type { AnswerPart } from '#server/http/answers/answer-part.ts';
 import type { LanguageModels } from '#server/ports/language-model.ts';
 import { createActionTools } from './actions/create-action-tools.ts';
 import { prependSentence } from './actions/prepend-sentence.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
-import type { AnswerPart } from '#server/http/answer-part.ts';
+import type { AnswerPart } from '#server/http/answers/answer-part.ts';
 import { answerMessage } from './answer-message.ts';
 
 export interface BegunAnswer {

@@ -7,9 +7,9 @@ import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.t
 import { translateMessage } from '#core/answering/composing/translate-message.ts';
 import { agrees } from '#core/answering/recognising/agrees.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
-import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
-import { wantsMeeting } from '#core/answering/recognising/wants-meeting.ts';
-import { wantsMeetingChange } from '#core/answering/recognising/wants-meeting-change.ts';
+import { type Contact, readContact } from '#core/answering/recognising/contacts/read-contact.ts';
+import { wantsMeeting } from '#core/answering/recognising/meetings/wants-meeting.ts';
+import { wantsMeetingChange } from '#core/answering/recognising/meetings/wants-meeting-change.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
 import { reachesPerson } from '#core/look/reaches-person.ts';
 import { isTimeZone } from '#core/opening-hours/is-time-zone.ts';

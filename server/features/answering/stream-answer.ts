@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
-import { answerStream } from '#server/http/answer-stream.ts';
+import { answerStream } from '#server/http/answers/answer-stream.ts';
 import { beginAnswer } from './begin-answer.ts';
 
 /** The answer as a stream, once it has begun: a refusal before that is thrown, and answered with its status. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { suggestedQuestionCount } from '#contract/agents/agents.ts';
-import { listLikelyQuestions } from '#core/answering/asking/list-likely-questions.ts';
+import { listLikelyQuestions } from '#core/answering/asking/written-questions/list-likely-questions.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { Context } from '#server/context.ts';

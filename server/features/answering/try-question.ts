@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { LiveAgent } from '#server/features/conversations/live-agent.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { AnswerPart } from '#server/http/answer-part.ts';
+import type { AnswerPart } from '#server/http/answers/answer-part.ts';
 import type { LanguageModels } from '#server/ports/language-model.ts';
 import { answerQuestion } from './answer-question.ts';
 import { findReplyLanguage } from './find-reply-language.ts';

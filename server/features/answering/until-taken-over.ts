@@ -1,6 +1,6 @@
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { AnswerPart } from '#server/http/answer-part.ts';
-import { takenOver } from '#server/http/taken-over.ts';
+import type { AnswerPart } from '#server/http/answers/answer-part.ts';
+import { takenOver } from '#server/http/answers/taken-over.ts';
 import { withoutModel } from './without-model.ts';
 
 /** A reply, or what there was of one when a person took the conversation over: that has no outcome. */

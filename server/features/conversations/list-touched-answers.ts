@@ -3,7 +3,7 @@ import type { TouchedAnswer, TouchedQuestion } from '#contract/crawls/crawls.sch
 import { findSameSentence, type SaidLine } from '#core/answering/touching/find-same-sentence.ts';
 import { isQuoteLost } from '#core/answering/touching/is-quote-lost.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
-import { linesOnlyIn } from '#core/reading/lines-only-in.ts';
+import { linesOnlyIn } from '#core/reading/comparing/lines-only-in.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';

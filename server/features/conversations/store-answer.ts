@@ -1,7 +1,7 @@
 import type { ActionForm, AskedForm } from '#contract/actions/actions.schemas.ts';
 import type { ClosestPassage, ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
-import { nameTopic } from '#core/answering/asking/name-topic.ts';
+import { nameTopic } from '#core/answering/asking/topics/name-topic.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import type { AnswerTrace } from './answer-trace.ts';

@@ -13,7 +13,7 @@ import type { SignedIn } from '#server/features/sessions/read-session.ts';
 import { source } from '#server/features/sources/sources.table.ts';
 import { tag } from '#server/features/tags/tags.table.ts';
 import { webhook } from '#server/features/webhooks/webhooks.table.ts';
-import { streamBody } from '#server/http/stream-body.ts';
+import { streamBody } from '#server/http/streams/stream-body.ts';
 import { currentBrand } from '#server/white-label/current-brand.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
 import { exportAgents } from './export-agents.ts';

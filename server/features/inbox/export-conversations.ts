@@ -2,8 +2,8 @@ import type { Author } from '#contract/inbox/handling.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import type { ConversationQuery } from './match-conversations.ts';
-import { readThreads } from './read-threads.ts';
-import type { Thread } from './thread.ts';
+import { readThreads } from './threads/read-threads.ts';
+import type { Thread } from './threads/thread.ts';
 
 const columns = [
   'Date',

@@ -1,6 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import { emailReplies } from './email-replies.ts';
+import { emailReplies } from './emails/email-replies.ts';
 
 export const inboxJobs: readonly JobHandler[] = [
   defineJobHandler({

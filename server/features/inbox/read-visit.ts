@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { VisitorFacts } from '#contract/inbox/inbox.schemas.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { question } from '#server/features/conversations/conversations.table.ts';

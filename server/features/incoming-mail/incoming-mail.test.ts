@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { replyLine } from '#core/emails/reply-line.ts';
+import { replyLine } from '#core/emails/parts/reply-line.ts';
 import { notifyMembers } from '#server/features/notifications/notify-members.ts';
 import { createMailStage, type MailStage, quoted } from './fixtures/mail-stage.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { checkPassword } from '#core/safety/check-password.ts';
+import { checkPassword } from '#core/safety/passwords/check-password.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { booking } from '#server/features/bookings/bookings.table.ts';
 import { knownVisitor } from '#server/features/identity/identity.table.ts';
-import { findThread } from '#server/features/inbox/find-thread.ts';
 import { readVisit } from '#server/features/inbox/read-visit.ts';
+import { findThread } from '#server/features/inbox/threads/find-thread.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { findPersonData } from './find-person-data.ts';
 

@@ -1,6 +1,6 @@
 import type { ProfileChanges } from '#contract/profile/profile.schemas.ts';
 import type { User } from '#contract/users/users.schemas.ts';
-import { checkPassword } from '#core/safety/check-password.ts';
+import { checkPassword } from '#core/safety/passwords/check-password.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context as HonoContext } from 'hono';
 import { registrationMessages } from '#contract/accounts/accounts.ts';
 import type { User } from '#contract/users/users.schemas.ts';
-import { guessDelayMs } from '#core/safety/guess-delay-ms.ts';
+import { guessDelayMs } from '#core/safety/passwords/guess-delay-ms.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
+import { isAllowedDomain } from '#core/safety/embedding/is-allowed-domain.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { findPublicAgent } from '#server/features/agents/public/find-public-agent.ts';

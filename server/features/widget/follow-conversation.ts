@@ -1,9 +1,9 @@
 import type { FollowEvent } from '#contract/widget/widget.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
-import type { LiveEvent } from '#server/http/create-live-hub.ts';
-import { createLiveStream } from '#server/http/create-live-stream.ts';
-import { eventStreamHeaders } from '#server/http/event-stream-headers.ts';
+import type { LiveEvent } from '#server/http/streams/create-live-hub.ts';
+import { createLiveStream } from '#server/http/streams/create-live-stream.ts';
+import { eventStreamHeaders } from '#server/http/streams/event-stream-headers.ts';
 
 /** Then the panel connects again by itself, and reads again. */
 const longestMs = 10 * 60_000;

@@ -1,7 +1,7 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import * as endpoints from '#contract/bookings/bookings.endpoints.ts';
 import { presentForms } from '#core/look/present-forms.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import type { PublicAgent } from '#server/features/agents/public/find-public-agent.ts';

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
-import { frameAncestors } from '#core/safety/frame-ancestors.ts';
+import { frameAncestors } from '#core/safety/embedding/frame-ancestors.ts';
 import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { findPublicAgent } from '#server/features/agents/public/find-public-agent.ts';

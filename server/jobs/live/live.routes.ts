@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import * as endpoints from '#contract/live/live.endpoints.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { createLiveStream } from '#server/http/create-live-stream.ts';
-import { createStreamCounter } from '#server/http/create-stream-counter.ts';
-import { eventStreamHeaders } from '#server/http/event-stream-headers.ts';
+import { createLiveStream } from '#server/http/streams/create-live-stream.ts';
+import { createStreamCounter } from '#server/http/streams/create-stream-counter.ts';
+import { eventStreamHeaders } from '#server/http/streams/event-stream-headers.ts';
 
 /** Then the browser connects again by itself, and is asked again who it is. */
 const longestMs = 10 * 60_000;

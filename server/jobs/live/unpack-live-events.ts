@@ -1,5 +1,5 @@
 import type { EventName } from '#contract/events.ts';
-import type { LiveEvent } from '#server/http/create-live-hub.ts';
+import type { LiveEvent } from '#server/http/streams/create-live-hub.ts';
 import { packLiveEvents } from './pack-live-events.ts';
 
 /** What {@link packLiveEvents} made. */

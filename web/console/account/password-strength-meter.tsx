@@ -1,4 +1,4 @@
-import { maximumStrengthPoints, passwordStrength } from '#core/safety/password-strength.ts';
+import { maximumStrengthPoints, passwordStrength } from '#core/safety/passwords/password-strength.ts';
 import { Bar } from '#web/ui/bar.tsx';
 
 const looks = {

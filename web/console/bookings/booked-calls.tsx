@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Booking } from '#contract/bookings/bookings.schemas.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkLook } from '#web/ui/link-look.ts';

@@ -4,7 +4,7 @@ import { deleteAgent } from '#contract/agents/agents.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { mailtoUrl } from '#core/safety/mailto-url.ts';
+import { mailtoUrl } from '#core/safety/links/mailto-url.ts';
 import { useDeleteAgent } from '#web/console/agents/agents.queries.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatCount } from '#web/lib/format.ts';

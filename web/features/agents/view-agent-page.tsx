@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
-import { mailtoUrl } from '#core/safety/mailto-url.ts';
+import { mailtoUrl } from '#core/safety/links/mailto-url.ts';
 import { useChatFrame } from '#web/lib/chat-frame/use-chat-frame.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';

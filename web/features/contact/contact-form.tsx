@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { sendContactMessage } from '#contract/contact/contact.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { mailtoUrl } from '#core/safety/mailto-url.ts';
+import { mailtoUrl } from '#core/safety/links/mailto-url.ts';
 import { call } from '#web/lib/call.ts';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';

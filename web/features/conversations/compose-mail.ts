@@ -1,6 +1,6 @@
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import { shortenText } from '#core/reading/text/shorten-text.ts';
-import { mailtoUrl } from '#core/safety/mailto-url.ts';
+import { mailtoUrl } from '#core/safety/links/mailto-url.ts';
 
 /** Some mail programs cut longer addresses. */
 const quoteLength = 600;

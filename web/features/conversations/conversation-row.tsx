@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { Tag } from '#contract/tags/tags.schemas.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';

@@ -1,4 +1,4 @@
-import { mailtoUrl } from '#core/safety/mailto-url.ts';
+import { mailtoUrl } from '#core/safety/links/mailto-url.ts';
 import { BreakableEmail } from './breakable-email.tsx';
 
 /** An address to write to. */

@@ -3,8 +3,8 @@ import { createElement } from '../view/create-element.ts';
 import type { BookingContext } from './booking.ts';
 import { createCallButtons } from './create-call-buttons.ts';
 import { drawBooked } from './draw-booked.ts';
-import { formatMoment } from './format-moment.ts';
-import { ownTimeZone } from './own-time-zone.ts';
+import { formatMoment } from './times/format-moment.ts';
+import { ownTimeZone } from './times/own-time-zone.ts';
 import type { BookingWords } from './words/en.ts';
 
 /** Shows calls at the end of the conversation, with two buttons each, and does what is chosen. */

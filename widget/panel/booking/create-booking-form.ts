@@ -7,7 +7,7 @@ import type { BookingContext, TypedBooking } from './booking.ts';
 import { createAnswerField } from './create-answer-field.ts';
 import { createFieldRow, type FieldRow } from './create-field-row.ts';
 import { drawPageLink } from './draw-page-link.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from './times/format-moment.ts';
 import type { BookingWords } from './words/en.ts';
 
 interface BookingFormOptions {

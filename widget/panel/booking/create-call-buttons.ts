@@ -4,11 +4,11 @@ import { readLink } from '#core/markdown/read-link.ts';
 import { createElement } from '../view/create-element.ts';
 import { createNotice } from '../view/create-notice.ts';
 import type { BookingContext, CallFailure } from './booking.ts';
-import { chooseTime } from './choose-time.ts';
 import { createQuestionCard, type QuestionCard } from './create-question-card.ts';
 import { drawPageLink } from './draw-page-link.ts';
-import { formatMoment } from './format-moment.ts';
 import { sentenceOf } from './sentence-of.ts';
+import { chooseTime } from './times/choose-time.ts';
+import { formatMoment } from './times/format-moment.ts';
 import type { BookingWords } from './words/en.ts';
 
 /** A call that its visitor moves or cancels, and what it is shown with. */

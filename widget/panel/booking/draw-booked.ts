@@ -4,8 +4,8 @@ import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/fill-in.ts';
 import type { BookingContext } from './booking.ts';
 import { createCallButtons } from './create-call-buttons.ts';
-import { formatMoment } from './format-moment.ts';
-import { ownTimeZone } from './own-time-zone.ts';
+import { formatMoment } from './times/format-moment.ts';
+import { ownTimeZone } from './times/own-time-zone.ts';
 import type { BookingWords } from './words/en.ts';
 
 /**

@@ -2,12 +2,12 @@ import { book, listFreeTimes } from '#contract/bookings/bookings.endpoints.ts';
 import type { BookingOffer, MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import { createNotice } from '../view/create-notice.ts';
 import type { BookingContext, CallFailure, TypedBooking } from './booking.ts';
-import { chooseTime } from './choose-time.ts';
 import { type BookingForm, createBookingForm } from './create-booking-form.ts';
 import { drawBooked } from './draw-booked.ts';
 import { drawPageLink } from './draw-page-link.ts';
-import { ownTimeZone } from './own-time-zone.ts';
 import { sentenceOf } from './sentence-of.ts';
+import { chooseTime } from './times/choose-time.ts';
+import { ownTimeZone } from './times/own-time-zone.ts';
 import type { BookingWords } from './words/en.ts';
 
 /** Lets a visitor choose a time, asks for what it takes to book it, and shows the result. */

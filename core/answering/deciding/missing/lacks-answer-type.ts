@@ -1,7 +1,7 @@
-import type { AnswerType } from '#core/answering/recognising/answer-type.ts';
-import { findAnswerType } from '#core/answering/recognising/find-answer-type.ts';
-import { hasAnswerType } from '#core/answering/recognising/has-answer-type.ts';
-import { isContactType } from '#core/answering/recognising/is-contact-type.ts';
+import type { AnswerType } from '#core/answering/recognising/answer-types/answer-type.ts';
+import { findAnswerType } from '#core/answering/recognising/answer-types/find-answer-type.ts';
+import { hasAnswerType } from '#core/answering/recognising/answer-types/has-answer-type.ts';
+import { isContactType } from '#core/answering/recognising/contacts/is-contact-type.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 
 /** Runs of capitalised words: names where the script and the language write names so. */

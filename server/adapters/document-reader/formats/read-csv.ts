@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
+import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 import { decodeText } from '#server/adapters/document-reader/encoding/decode-text.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;

@@ -1,6 +1,6 @@
 import WordExtractor from 'word-extractor';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
+import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 import { textToBlocks } from '#core/reading/text/text-to-blocks.ts';
 import { readCompoundFile } from '#server/adapters/document-reader/checks/read-compound-file.ts';
 import { writeCompoundFile } from '#server/adapters/document-reader/checks/write-compound-file.ts';

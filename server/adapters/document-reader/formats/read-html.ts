@@ -1,4 +1,4 @@
-import { detectPageProblem } from '#core/crawling/detect-page-problem.ts';
+import { detectPageProblem } from '#core/crawling/problems/detect-page-problem.ts';
 import { blockTexts } from '#core/reading/block-texts.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';

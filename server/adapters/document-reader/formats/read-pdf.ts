@@ -1,8 +1,8 @@
 import { extractTextItems } from 'unpdf';
-import { describeScans } from '#core/reading/describe-scans.ts';
 import { pageItemsToLines } from '#core/reading/print/page-items-to-lines.ts';
 import type { PageLine } from '#core/reading/print/page-line.ts';
 import { pageLinesToBlocks } from '#core/reading/print/page-lines-to-blocks.ts';
+import { describeScans } from '#core/reading/problems/describe-scans.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { checkPdfStreams } from '#server/adapters/document-reader/checks/check-pdf-streams.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import type { ReadFailure } from '#core/reading/read-failure.ts';
+import type { ReadFailure } from '#core/reading/problems/read-failure.ts';
 
 /** Out of memory, V8 and allocators abort, and the kernel kills. */
 const ofMemory = ['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL'] as const;

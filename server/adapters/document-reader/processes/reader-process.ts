@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import type { ReadFailureKind } from '#core/reading/read-failure.ts';
+import type { ReadFailureKind } from '#core/reading/problems/read-failure.ts';
 import type { ReaderJob, ReaderLine } from './reader-job.ts';
 import { patienceFactor, type ReaderLimits } from './reader-limits.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadFailure } from '#core/reading/read-failure.ts';
+import type { ReadFailure } from '#core/reading/problems/read-failure.ts';
 import { failureOfExit } from './failure-of-exit.ts';
 import { longLists } from './long-lists.ts';
 import { readLines } from './read-lines.ts';

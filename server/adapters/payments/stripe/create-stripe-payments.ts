@@ -2,18 +2,18 @@ import Stripe from 'stripe';
 import type { Clock } from '#server/ports/clock.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
 import type { BillingDetails, ChangePreview, Payments } from '#server/ports/payments.ts';
-import { changeStripeOrder } from './change-stripe-order.ts';
-import { changedItems } from './changed-items.ts';
 import { connectStripe, type StripeAccess } from './connect-stripe.ts';
-import { createPriceBook, type PriceBook } from './create-price-book.ts';
 import { explainStripeError } from './explain-stripe-error.ts';
-import { findStripeSubscription } from './find-stripe-subscription.ts';
 import { idOf } from './id-of.ts';
-import { planStripeChange } from './plan-stripe-change.ts';
+import { createPriceBook, type PriceBook } from './prices/create-price-book.ts';
 import { readStripeAccount } from './read-stripe-account.ts';
-import { releaseSchedule } from './release-schedule.ts';
-import { resumeStripeSubscription } from './resume-stripe-subscription.ts';
 import { setDefaultMethod } from './set-default-method.ts';
+import { changeStripeOrder } from './subscriptions/change-stripe-order.ts';
+import { changedItems } from './subscriptions/changed-items.ts';
+import { findStripeSubscription } from './subscriptions/find-stripe-subscription.ts';
+import { planStripeChange } from './subscriptions/plan-stripe-change.ts';
+import { releaseSchedule } from './subscriptions/release-schedule.ts';
+import { resumeStripeSubscription } from './subscriptions/resume-stripe-subscription.ts';
 import { timeOf } from './time-of.ts';
 
 interface StripeOptions extends StripeAccess {

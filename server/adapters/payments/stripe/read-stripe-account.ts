@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { cardBrands } from '#contract/billing/billing.ts';
 import type { ProviderAccount, ProviderMethod } from '#server/ports/payments.ts';
 import { adoptNewMethods } from './adopt-new-methods.ts';
-import type { PriceBook } from './create-price-book.ts';
-import { findStripeSubscription } from './find-stripe-subscription.ts';
-import { presentStripeSubscription } from './present-stripe-subscription.ts';
+import type { PriceBook } from './prices/create-price-book.ts';
 import { readStripeInvoices } from './read-stripe-invoices.ts';
+import { findStripeSubscription } from './subscriptions/find-stripe-subscription.ts';
+import { presentStripeSubscription } from './subscriptions/present-stripe-subscription.ts';
 
 /** All that Stripe knows of a customer; nothing of one that was deleted there. */
 export async function readStripeAccount(

@@ -7,7 +7,7 @@ import {
   startFakeStripe,
 } from '#tests/fakes/stripe/start-fake-stripe.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
-import { makeStripePrices } from './make-stripe-prices.ts';
+import { makeStripePrices } from './prices/make-stripe-prices.ts';
 
 let stripe: FakeStripe;
 let payments: Payments;

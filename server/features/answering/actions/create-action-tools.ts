@@ -2,10 +2,10 @@ import type { ActionCall, ActionParameter, ActionValues } from '#contract/action
 import { callsOfAnswerMaximum } from '#contract/actions/actions.ts';
 import { checkValues } from '#core/actions/check-values.ts';
 import { describeTool } from '#core/actions/describe-tool.ts';
-import { isEmptyResult } from '#core/actions/is-empty-result.ts';
 import { isSaid } from '#core/actions/is-said.ts';
 import { nameTool } from '#core/actions/name-tool.ts';
-import { resultPassage } from '#core/actions/result-passage.ts';
+import { isEmptyResult } from '#core/actions/results/is-empty-result.ts';
+import { resultPassage } from '#core/actions/results/result-passage.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
 import type { SourcePassage } from '#core/answering/verifying/statement.ts';
 import type { Context } from '#server/context.ts';

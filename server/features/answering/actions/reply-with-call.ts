@@ -1,5 +1,5 @@
 import type { ActionValues } from '#contract/actions/actions.schemas.ts';
-import { writeActionReply } from '#core/actions/write-action-reply.ts';
+import { writeActionReply } from '#core/actions/results/write-action-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
 import type { CalledAction } from '#server/features/actions/call-action.ts';
 import type { UsableAction } from '#server/features/actions/usable-action.ts';

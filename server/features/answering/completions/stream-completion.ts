@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Failure, failure } from '#server/failure.ts';
-import type { EventWriter } from '#server/http/create-event-writer.ts';
-import { streamEvents } from '#server/http/stream-events.ts';
+import type { EventWriter } from '#server/http/streams/create-event-writer.ts';
+import { streamEvents } from '#server/http/streams/stream-events.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
 import type { BegunAnswer } from '../begin-answer.ts';
 import { type CompletionHead, presentCompletion } from './present-completion.ts';

@@ -17,7 +17,7 @@ import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
-import type { AnswerPart } from '#server/http/answer-part.ts';
+import type { AnswerPart } from '#server/http/answers/answer-part.ts';
 import type { LanguageModels, ModelFailure } from '#server/ports/language-model.ts';
 import { type Rounds, streamRounds } from './stream-rounds.ts';
 

@@ -7,7 +7,7 @@ import type { VerifiedStream } from '#core/answering/verifying/create-verified-s
 import type { SourcePassage } from '#core/answering/verifying/statement.ts';
 import type { ActionTools } from '#server/features/answering/actions/create-action-tools.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
-import type { AnswerPart } from '#server/http/answer-part.ts';
+import type { AnswerPart } from '#server/http/answers/answer-part.ts';
 import {
   type ChainPart,
   LanguageModelError,

@@ -4,8 +4,8 @@ import { alternativesMaximum, questionMaximumLength } from '#contract/sources/so
 import {
   composeRewordingRequest,
   REWORDINGS_WANTED,
-} from '#core/answering/asking/compose-rewording-request.ts';
-import { readWrittenQuestions } from '#core/answering/asking/read-written-questions.ts';
+} from '#core/answering/asking/written-questions/compose-rewording-request.ts';
+import { readWrittenQuestions } from '#core/answering/asking/written-questions/read-written-questions.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';

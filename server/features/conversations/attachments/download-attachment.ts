@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
-import { streamBody } from '#server/http/stream-body.ts';
+import { streamBody } from '#server/http/streams/stream-body.ts';
 import { FileMissing } from '#server/ports/file-missing.ts';
 import type { OpenedFile } from '#server/ports/file-store.ts';
 import { findConversation } from '../find-conversation.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createInboxStage, type InboxStage } from '#server/features/conversations/fixtures/inbox-stage.ts';
-import { emailReplies } from '#server/features/inbox/email-replies.ts';
+import { emailReplies } from '#server/features/inbox/emails/email-replies.ts';
 import { updateInboxSettings } from '#server/features/inbox-settings/update-inbox-settings.ts';
 import { type Client, createClient, expectStatus, newEmail } from '#tests/factories.ts';
 import { remindOfRequests } from './remind-of-requests.ts';

@@ -8,8 +8,8 @@ import {
   type QuestionState,
   type Settlement,
 } from '#contract/unanswered-questions/unanswered-questions.ts';
-import { groupTopics } from '#core/answering/asking/group-topics.ts';
 import { mergeByMeaning } from '#core/answering/asking/merge-by-meaning.ts';
+import { groupTopics } from '#core/answering/asking/topics/group-topics.ts';
 import type { Context } from '#server/context.ts';
 import { question } from '#server/features/conversations/conversations.table.ts';
 import { matchQuestions } from './match-questions.ts';

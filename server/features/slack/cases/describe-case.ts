@@ -2,7 +2,7 @@ import { paths } from '#contract/page-addresses.ts';
 import type { SlackCase } from '#core/slack/compose-case.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
-import type { Thread } from '#server/features/inbox/thread.ts';
+import type { Thread } from '#server/features/inbox/threads/thread.ts';
 
 /**
  * What the first message of a thread says of a conversation now.

@@ -1,7 +1,7 @@
 import { composeCase } from '#core/slack/compose-case.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import type { Thread } from '#server/features/inbox/thread.ts';
+import type { Thread } from '#server/features/inbox/threads/thread.ts';
 import { type SlackChannelRow, type SlackThread, slackPost, slackThread } from '../slack.table.ts';
 import { describeCase } from './describe-case.ts';
 import { postOnce } from './post-once.ts';

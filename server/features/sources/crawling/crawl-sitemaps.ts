@@ -1,6 +1,6 @@
-import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
+import { describeFetchFailure } from '#core/crawling/problems/describe-fetch-failure.ts';
 import { MAX_SITEMAP_DEPTH } from '#core/crawling/sitemaps/read-sitemap.ts';
-import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
+import { describeReadFailure } from '#core/reading/problems/describe-read-failure.ts';
 import type { Crawl } from './crawl-state.ts';
 import { offerInSlices } from './offer-in-slices.ts';
 

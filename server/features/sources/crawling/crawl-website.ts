@@ -8,7 +8,7 @@ import { listWaiting } from '#core/crawling/frontier/list-waiting.ts';
 import { nextUrl } from '#core/crawling/frontier/next-url.ts';
 import { MAX_KNOWN_PAGES } from '#core/crawling/frontier/offer-url.ts';
 import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
-import { isMassLoss } from '#core/crawling/is-mass-loss.ts';
+import { isMassLoss } from '#core/crawling/problems/is-mass-loss.ts';
 import { isIncluded } from '#core/crawling/scope/is-included.ts';
 import type { Context } from '#server/context.ts';
 import { openCrawlRow } from '#server/features/sources/crawls/open-crawl-row.ts';

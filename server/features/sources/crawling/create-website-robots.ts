@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import type { FetchFailure } from '#core/crawling/fetch-failure.ts';
-import { isBusy } from '#core/crawling/is-busy.ts';
+import type { FetchFailure } from '#core/crawling/problems/fetch-failure.ts';
+import { isBusy } from '#core/crawling/problems/is-busy.ts';
 import { readRobots } from '#core/crawling/robots/read-robots.ts';
 import { robotsForStatus } from '#core/crawling/robots/robots-for-status.ts';
 import { ALLOW_ALL, DISALLOW_ALL, type RobotsRules } from '#core/crawling/robots/robots-rules.ts';

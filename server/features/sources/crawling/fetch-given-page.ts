@@ -1,5 +1,5 @@
-import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
-import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
+import { describeFetchFailure } from '#core/crawling/problems/describe-fetch-failure.ts';
+import { describePageProblem } from '#core/crawling/problems/describe-page-problem.ts';
 import type { Context } from '#server/context.ts';
 import { type Failure, failure } from '#server/failure.ts';
 import type { FetchedPage, FetchResult } from '#server/ports/page-fetcher.ts';

@@ -1,13 +1,13 @@
-import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
-import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
 import { claimContent } from '#core/crawling/frontier/claim-content.ts';
 import { followCanonical } from '#core/crawling/frontier/follow-canonical.ts';
 import { followRedirect } from '#core/crawling/frontier/follow-redirect.ts';
 import type { Outcome } from '#core/crawling/frontier/frontier.ts';
 import { reportPage } from '#core/crawling/frontier/report-page.ts';
-import { isBusy } from '#core/crawling/is-busy.ts';
+import { describeFetchFailure } from '#core/crawling/problems/describe-fetch-failure.ts';
+import { describePageProblem } from '#core/crawling/problems/describe-page-problem.ts';
+import { isBusy } from '#core/crawling/problems/is-busy.ts';
 import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
-import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
+import { describeReadFailure } from '#core/reading/problems/describe-read-failure.ts';
 import { readingVersion } from '#core/reading/reading-version.ts';
 import { beyondPlanReason } from '#server/features/sources/documents/beyond-plan.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';

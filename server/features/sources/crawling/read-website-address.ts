@@ -1,4 +1,4 @@
-import { normaliseUrl } from '#core/crawling/normalise-url.ts';
+import { normaliseUrl } from '#core/crawling/urls/normalise-url.ts';
 import { failure } from '#server/failure.ts';
 
 /** `isSchemeGuessed`: typed without `https://` or `http://`; which of them answers is found out by asking. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ComparedLine, PageChange } from '#contract/crawls/crawls.schemas.ts';
-import { compareTexts } from '#core/reading/compare-texts.ts';
+import { compareTexts } from '#core/reading/comparing/compare-texts.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';

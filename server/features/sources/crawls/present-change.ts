@@ -1,5 +1,5 @@
 import type { PageChange } from '#contract/crawls/crawls.schemas.ts';
-import { linesOnlyIn } from '#core/reading/lines-only-in.ts';
+import { linesOnlyIn } from '#core/reading/comparing/lines-only-in.ts';
 import type { pageChange } from '#server/features/sources/sources.table.ts';
 
 /** A change of a page as the API lists it. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
-import { isMassLoss } from '#core/crawling/is-mass-loss.ts';
+import { isMassLoss } from '#core/crawling/problems/is-mass-loss.ts';
 import type { Context } from '#server/context.ts';
 import { recordGone } from '#server/features/sources/crawls/record-gone.ts';
 import { document, type SourceRow } from '#server/features/sources/sources.table.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { comparableText } from '#core/reading/comparable-text.ts';
-import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
+import { comparableText } from '#core/reading/comparing/comparable-text.ts';
 import { composeNotionDocument } from '#core/reading/notion/compose-notion-document.ts';
+import { describeReadFailure } from '#core/reading/problems/describe-read-failure.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { readingVersion } from '#core/reading/reading-version.ts';
 import { describeNotionProblem } from '#server/features/notion/describe-notion-problem.ts';

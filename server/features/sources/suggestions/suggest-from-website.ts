@@ -1,7 +1,7 @@
 import type { WebsiteSuggestion } from '#contract/agents/agents.schemas.ts';
 import { defaultWelcomeMessage } from '#contract/agents/agents.ts';
-import { nameWebsite } from '#core/crawling/name-website.ts';
-import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
+import { nameWebsite } from '#core/crawling/urls/name-website.ts';
+import { describeReadFailure } from '#core/reading/problems/describe-read-failure.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import {

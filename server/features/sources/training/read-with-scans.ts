@@ -1,5 +1,5 @@
 import { countCharacters } from '#core/reading/count-characters.ts';
-import { describeScans } from '#core/reading/describe-scans.ts';
+import { describeScans } from '#core/reading/problems/describe-scans.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { recognisedBlocks } from '#core/reading/recognised-blocks.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
+import { describeReadFailure } from '#core/reading/problems/describe-read-failure.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { Context } from '#server/context.ts';
 import { hashText } from '#server/features/sources/crawling/hash-text.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AskablePassage } from '#core/answering/asking/compose-question-request.ts';
+import type { AskablePassage } from '#core/answering/asking/written-questions/compose-question-request.ts';
 import type { Context } from '#server/context.ts';
 import { textHashOfPassage } from './text-hash-of-passage.ts';
 

@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { composeQuestionRequest, QUESTIONS_WANTED } from '#core/answering/asking/compose-question-request.ts';
-import { readWrittenQuestions } from '#core/answering/asking/read-written-questions.ts';
+import {
+  composeQuestionRequest,
+  QUESTIONS_WANTED,
+} from '#core/answering/asking/written-questions/compose-question-request.ts';
+import { readWrittenQuestions } from '#core/answering/asking/written-questions/read-written-questions.ts';
 import type { Context, Services } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { writeByModel } from '#server/features/model-keys/write-by-model.ts';

@@ -1,7 +1,7 @@
 import type { InstallationCheck } from '#contract/widget/widget.schemas.ts';
-import { blockedDirectives } from '#core/safety/blocked-directives.ts';
-import { findWidgetScripts } from '#core/safety/find-widget-scripts.ts';
-import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
+import { blockedDirectives } from '#core/safety/embedding/blocked-directives.ts';
+import { findWidgetScripts } from '#core/safety/embedding/find-widget-scripts.ts';
+import { isAllowedDomain } from '#core/safety/embedding/is-allowed-domain.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';

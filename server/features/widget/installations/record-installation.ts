@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context as HonoContext } from 'hono';
-import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { isAllowedDomain } from '#core/safety/embedding/is-allowed-domain.ts';
+import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import type { Services } from '#server/context.ts';
 import type { PublicAgent } from '#server/features/agents/public/find-public-agent.ts';
 import { isOwnOrigin } from '#server/http/hosts/is-own-origin.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { paths } from '#contract/page-addresses.ts';
 import { externalAccessList } from '#contract/passwords/external-access.ts';
 import { resetPassword } from '#contract/passwords/passwords.endpoints.ts';
-import { checkPassword } from '#core/safety/check-password.ts';
+import { checkPassword } from '#core/safety/passwords/check-password.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ProfileChanges } from '#contract/profile/profile.schemas.ts';
 import type { User } from '#contract/users/users.schemas.ts';
-import { checkPassword } from '#core/safety/check-password.ts';
+import { checkPassword } from '#core/safety/passwords/check-password.ts';
 import { accountQuery } from '#web/console/account/account.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { useSession } from '#web/shell/session.tsx';

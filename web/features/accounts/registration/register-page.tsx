@@ -4,7 +4,7 @@ import { registrationRedirectMs } from '#contract/accounts/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { paths, referralParameter, returnParameter } from '#contract/page-addresses.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
-import { returnPath } from '#core/safety/return-path.ts';
+import { returnPath } from '#core/safety/links/return-path.ts';
 import { SmallPrint } from '#web/features/accounts/sign-in/small-print.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';

@@ -4,7 +4,7 @@ import { type GoogleError, googleErrors } from '#contract/google-sign-in/google-
 import { paths, referralParameter, returnParameter } from '#contract/page-addresses.ts';
 import { secondFactorDueQuery } from '#contract/second-factor/second-factor.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
-import { returnPath } from '#core/safety/return-path.ts';
+import { returnPath } from '#core/safety/links/return-path.ts';
 import { SecondFactorForm } from '#web/features/accounts/second-factor/second-factor-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';

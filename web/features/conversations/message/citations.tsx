@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import { type CitedPage, groupCitations } from './group-citations.ts';
 import { PassageDialog } from './passage-dialog.tsx';
 import { passageUrl } from './passage-url.ts';

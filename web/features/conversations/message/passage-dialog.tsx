@@ -3,7 +3,7 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { readPassages } from '#contract/sources/sources.endpoints.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';

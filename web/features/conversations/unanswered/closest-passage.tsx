@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ClosestPassage as Passage } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import { nameOfSource } from '#web/features/conversations/message/name-of-source.ts';
 
 /** The passage that came closest to a question: often one more sentence there is all that is missing. */

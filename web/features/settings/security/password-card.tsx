@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { changePassword } from '#contract/passwords/passwords.endpoints.ts';
-import { checkPassword } from '#core/safety/check-password.ts';
+import { checkPassword } from '#core/safety/passwords/check-password.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { call } from '#web/lib/call.ts';

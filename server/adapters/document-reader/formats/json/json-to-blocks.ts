@@ -1,7 +1,7 @@
 import { blockTexts } from '#core/reading/block-texts.ts';
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
-import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
+import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { parsePage } from '#server/adapters/document-reader/formats/html/parse-page.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';

@@ -1,6 +1,6 @@
-import { looksLikeHeader } from '#core/reading/looks-like-header.ts';
 import type { Block } from '#core/reading/read-document.ts';
-import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
+import { looksLikeHeader } from '#core/reading/tables/looks-like-header.ts';
+import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import type { Sheet, SheetCell, SheetRow } from './sheet.ts';

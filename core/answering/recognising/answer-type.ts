@@ -1,4 +1,0 @@
-import type { ContactType } from './contact-type.ts';
-
-/** What kind of thing a question asks for, by its question word. */
-export type AnswerType = ContactType | 'name' | 'number' | 'time' | 'person' | 'place' | 'reason' | 'other';

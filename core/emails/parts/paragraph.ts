@@ -1,0 +1,5 @@
+import type { EmailBlock } from '../email.ts';
+
+export function paragraph(text: string): EmailBlock {
+  return { kind: 'text', text };
+}

@@ -1,0 +1,14 @@
+import { isQuestion } from '../is-question.ts';
+
+/** Names are short, all different and no figures; a table whose first row holds figures has no header. */
+export function looksLikeHeader(first: string[], rest: string[][]): boolean {
+  const names = first.filter((cell) => cell !== '');
+  const isNameLike = names.every((cell) => cell.length <= 80 && !isFigure(cell) && !isQuestion(cell));
+  const isDistinct = new Set(names.map((name) => name.toLowerCase())).size === names.length;
+  return names.length >= Math.min(2, first.length) && isNameLike && isDistinct && rest.length > 0;
+}
+
+/** A number, price, date, time, phone number, email or web address: content, not a name. */
+function isFigure(cell: string): boolean {
+  return (/\d/.test(cell) && !/\p{L}{3,}/u.test(cell)) || /^\S+@\S+\.\S+$|^https?:\/\//i.test(cell);
+}
