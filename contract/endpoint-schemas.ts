@@ -44,6 +44,7 @@ import * as passwords from './passwords/passwords.schemas.ts';
 import * as presence from './presence/presence.schemas.ts';
 import * as privacy from './privacy/privacy.schemas.ts';
 import * as profile from './profile/profile.schemas.ts';
+import * as registration from './registration/registration.schemas.ts';
 import * as savedReplies from './saved-replies/saved-replies.schemas.ts';
 import * as savedViews from './saved-views/saved-views.schemas.ts';
 import * as secondFactor from './second-factor/second-factor.schemas.ts';
@@ -110,6 +111,7 @@ const schemasByNoun: {
   bookings,
   savedViews,
   privacy,
+  registration,
   savedReplies,
   agentTests,
   contradictions,

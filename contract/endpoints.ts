@@ -42,6 +42,7 @@ import * as passwords from './passwords/passwords.endpoints.ts';
 import * as presence from './presence/presence.endpoints.ts';
 import * as privacy from './privacy/privacy.endpoints.ts';
 import * as profile from './profile/profile.endpoints.ts';
+import * as registration from './registration/registration.endpoints.ts';
 import * as savedReplies from './saved-replies/saved-replies.endpoints.ts';
 import * as savedViews from './saved-views/saved-views.endpoints.ts';
 import * as secondFactor from './second-factor/second-factor.endpoints.ts';
@@ -101,6 +102,7 @@ export const endpointsByNoun = {
   bookings,
   savedViews,
   privacy,
+  registration,
   savedReplies,
   agentTests,
   contradictions,

@@ -47,6 +47,7 @@ import { bindPicturePages } from './features/pictures/pictures.pages.ts';
 import { bindPresence } from './features/presence/presence.routes.ts';
 import { bindPrivacy } from './features/privacy/privacy.routes.ts';
 import { bindProfile } from './features/profile/profile.routes.ts';
+import { bindRegistration } from './features/registration/registration.routes.ts';
 import { bindSavedReplies } from './features/saved-replies/saved-replies.routes.ts';
 import { bindSavedViews } from './features/saved-views/saved-views.routes.ts';
 import { bindSecondFactor } from './features/second-factor/second-factor.routes.ts';
@@ -89,6 +90,20 @@ export interface BuiltFolders {
 
 const contentFolder = join(import.meta.dirname, '../content');
 
+/** Who somebody is: registration, the ways to sign in, and what they can change of it. */
+function bindPeople(app: Hono, services: Services): void {
+  bindRegistration(app, services);
+  bindSignIn(app, services);
+  bindGoogleSignIn(app, services);
+  bindPasskeys(app, services);
+  bindPasswords(app, services);
+  bindSecondFactor(app, services);
+  bindEmailVerification(app, services);
+  bindConfirmation(app, services);
+  bindSessions(app, services);
+  bindProfile(app, services);
+}
+
 /** What reaches other companies' servers for a workspace, and what these call here. */
 function bindConnections(app: Hono, services: Services): void {
   bindNotion(app, services);
@@ -108,15 +123,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   app.use('*', warnOfUntrustedProxy(services));
   bindOperation(app, services);
   bindMetricsPage(app, services);
-  bindSignIn(app, services);
-  bindGoogleSignIn(app, services);
-  bindPasskeys(app, services);
-  bindPasswords(app, services);
-  bindSecondFactor(app, services);
-  bindEmailVerification(app, services);
-  bindConfirmation(app, services);
-  bindSessions(app, services);
-  bindProfile(app, services);
+  bindPeople(app, services);
   bindApiKeys(app, services);
   bindWebhooks(app, services);
   bindModelKeys(app, services);

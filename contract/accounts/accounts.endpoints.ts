@@ -1,15 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type * as schemas from './accounts.schemas.ts';
 
-export const register = defineEndpoint<typeof schemas.register>({
-  name: 'accounts.register',
-  method: 'POST',
-  path: '/api/register',
-  access: 'public',
-  errors: ['email-taken', 'rate-limited'],
-  failure: 'account',
-});
-
 export const getAccountSettings = defineEndpoint<typeof schemas.getAccountSettings>({
   name: 'accounts.settings',
   method: 'GET',

@@ -10,6 +10,7 @@ import type { Actor } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { bindApiKeys } from '#server/features/api-keys/api-keys.routes.ts';
 import { bindEmailVerification } from '#server/features/email-verification/email-verification.routes.ts';
+import { bindRegistration } from '#server/features/registration/registration.routes.ts';
 import { bindSessions } from '#server/features/sessions/sessions.routes.ts';
 import { bindSignIn } from '#server/features/sign-in/sign-in.routes.ts';
 import { findMembership } from '#server/features/workspaces/members/find-membership.ts';
@@ -102,6 +103,7 @@ beforeAll(async () => {
   const { services } = stage;
   app = new Hono();
   bindEmailVerification(app, services);
+  bindRegistration(app, services);
   bindSignIn(app, services);
   bindSessions(app, services);
   bindApiKeys(app, services);

@@ -54,6 +54,7 @@ const floors = [
   'sessions',
   'announcements',
   'confirmation',
+  'registration',
   'sign-in',
   'google-sign-in',
   'passkeys',

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import * as accounts from '#contract/accounts/accounts.endpoints.ts';
-import type { Registration } from '#contract/accounts/accounts.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import * as users from '#contract/profile/profile.endpoints.ts';
 import type { ProfileChanges } from '#contract/profile/profile.schemas.ts';
+import { register } from '#contract/registration/registration.endpoints.ts';
+import type { Registration } from '#contract/registration/registration.schemas.ts';
 import * as sessions from '#contract/sessions/sessions.endpoints.ts';
 import * as signIn from '#contract/sign-in/sign-in.endpoints.ts';
 import type { User } from '#contract/users/users.schemas.ts';
@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return 'signed-in';
       },
       register: async (input) => {
-        settle((await wording('Registration failed', call(accounts.register, { body: input }))).user);
+        settle((await wording('Registration failed', call(register, { body: input }))).user);
       },
       updateProfile: async (changes) => {
         const answer = await wording('Update failed', call(users.updateProfile, { body: changes }));

@@ -1,5 +1,5 @@
-import { registrationMessages } from '#contract/accounts/accounts.ts';
 import { passwordMinimumLength } from '#contract/passwords/passwords.ts';
+import { registrationMessages } from '#contract/registration/registration.ts';
 
 /** The three rules of a password alone, as a change of password needs them. */
 export function checkPassword(password: string): string | null {

@@ -1,4 +1,4 @@
-import { registrationMessages } from '#contract/accounts/accounts.ts';
+import { registrationMessages } from '#contract/registration/registration.ts';
 import { isMailbox } from '#core/emails/is-mailbox.ts';
 import { failure } from '#server/failure.ts';
 

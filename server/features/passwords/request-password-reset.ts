@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { registrationMessages } from '#contract/accounts/accounts.ts';
 import { emailPattern } from '#contract/email-address/email-address.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { resetLinkMinutes } from '#contract/passwords/passwords.ts';
+import { registrationMessages } from '#contract/registration/registration.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

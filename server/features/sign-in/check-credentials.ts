@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context as HonoContext } from 'hono';
-import { registrationMessages } from '#contract/accounts/accounts.ts';
+import { registrationMessages } from '#contract/registration/registration.ts';
 import type { User } from '#contract/users/users.schemas.ts';
 import { guessDelayMs } from '#core/safety/passwords/guess-delay-ms.ts';
 import type { Services } from '#server/context.ts';

@@ -1,26 +1,14 @@
 import type { Hono } from 'hono';
-import * as accounts from '#contract/accounts/accounts.endpoints.ts';
 import * as security from '#contract/second-factor/second-factor.endpoints.ts';
 import * as signIn from '#contract/sign-in/sign-in.endpoints.ts';
 import type { Services } from '#server/context.ts';
-import { readSession } from '#server/features/sessions/read-session.ts';
-import { startSession } from '#server/features/sessions/start-session.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { finishSecondFactor } from './finish-second-factor.ts';
-import { registerUser } from './register-user.ts';
 import { secondFactorStep } from './second-factor-step.ts';
 
 export function bindSignIn(app: Hono, services: Services): void {
-  bindEndpoint(app, services, accounts.register, async ({ body, http, clientAddress }) => {
-    const signedInUserId = (await readSession(services, http.req.raw.headers))?.user.id ?? null;
-    const user = await registerUser(services, body, { clientAddress, signedInUserId });
-    const start = { userId: user.id, remember: false, clientAddress, isConfirmed: true };
-    await startSession(services, http, start);
-    return { success: true as const, user, message: 'Registration successful' };
-  });
-
   bindEndpoint(app, services, signIn.login, async ({ body, http, clientAddress }) => {
     const user = await checkCredentials(services, body, { http, clientAddress });
     const remember = body.remember ?? false;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { registrationMessages } from '#contract/accounts/accounts.ts';
 import { emailPattern } from '#contract/email-address/email-address.ts';
+import { registrationMessages } from '#contract/registration/registration.ts';
 import { invite } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';

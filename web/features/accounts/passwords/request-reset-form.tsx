@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { registrationMessages } from '#contract/accounts/accounts.ts';
 import { emailPattern } from '#contract/email-address/email-address.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { requestPasswordReset } from '#contract/passwords/passwords.endpoints.ts';
 import { resetLinkMinutes } from '#contract/passwords/passwords.ts';
+import { registrationMessages } from '#contract/registration/registration.ts';
 import { call } from '#web/lib/call.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { registrationMessages } from '#contract/accounts/accounts.ts';
-import { checkRegistration } from '#core/safety/registration/check-registration.ts';
+import { registrationMessages } from '#contract/registration/registration.ts';
+import { checkRegistration } from '#core/registration/check-registration.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import type { RegistrationValues } from './registration-values.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { registrationRedirectMs } from '#contract/accounts/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { paths, referralParameter, returnParameter } from '#contract/page-addresses.ts';
+import { registrationRedirectMs } from '#contract/registration/registration.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { returnPath } from '#core/safety/links/return-path.ts';
 import { SmallPrint } from '#web/features/accounts/sign-in/small-print.tsx';

@@ -1,4 +1,4 @@
-import type { Registration } from '#contract/accounts/accounts.schemas.ts';
+import type { Registration } from '#contract/registration/registration.schemas.ts';
 
 const fields = ['email', 'password', 'confirmPassword', 'firstname', 'lastname', 'company'] as const;
 export type RegistrationValues = Record<(typeof fields)[number], string>;

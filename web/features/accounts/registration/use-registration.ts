@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { describeRegistrationError } from '#core/safety/registration/describe-registration-error.ts';
+import { describeRegistrationError } from '#core/registration/describe-registration-error.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { type Form, useForm } from '#web/ui/forms/use-form.ts';
 import { checkRegistrationFields } from './check-registration-fields.ts';

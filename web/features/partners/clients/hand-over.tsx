@@ -1,7 +1,7 @@
-import { registrationMessages } from '#contract/accounts/accounts.ts';
 import { emailPattern } from '#contract/email-address/email-address.ts';
 import type { Client } from '#contract/partners/partners.schemas.ts';
 import type { ClientPayer } from '#contract/partners/partners.ts';
+import { registrationMessages } from '#contract/registration/registration.ts';
 import { type AfterHandOver, invitationDays } from '#contract/workspaces/workspaces.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
-import type { Registration } from '#contract/accounts/accounts.schemas.ts';
+import type { Registration } from '#contract/registration/registration.schemas.ts';
 import type { User } from '#contract/users/users.schemas.ts';
-import { checkRegistration } from '#core/safety/registration/check-registration.ts';
+import { checkRegistration } from '#core/registration/check-registration.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPassword } from '../passwords/check-password.ts';
+import { checkPassword } from '../safety/passwords/check-password.ts';
 import { checkRegistration } from './check-registration.ts';
 
 const good = { email: 'ana@example.com', password: 'secret12', confirmPassword: 'secret12' };

@@ -1,6 +1,6 @@
-import { registrationMessages } from '#contract/accounts/accounts.ts';
 import { emailPattern } from '#contract/email-address/email-address.ts';
-import { checkPassword } from '../passwords/check-password.ts';
+import { registrationMessages } from '#contract/registration/registration.ts';
+import { checkPassword } from '../safety/passwords/check-password.ts';
 
 export interface RegistrationInput {
   email: string;
