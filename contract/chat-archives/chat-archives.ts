@@ -77,7 +77,16 @@ export type ImportStatus = (typeof importStatuses)[number];
 
 /** Largest upload. A zip without its media is far below it. */
 export const chatUploadMaximumBytes = 64 * 1024 * 1024;
-export const chatUploadExtensions = ['.txt', '.json', '.jsonl', '.csv', '.js', '.zip', '.xml'] as const;
+export const chatUploadExtensions = [
+  '.txt',
+  '.json',
+  '.jsonl',
+  '.csv',
+  '.js',
+  '.zip',
+  '.xml',
+  '.db',
+] as const;
 
 export const archiveNameMaximumLength = 80;
 export const archivesMaximum = 50;

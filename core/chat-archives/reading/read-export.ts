@@ -29,8 +29,15 @@ export type ReadExport =
   /** With a sentence that says what it is, and how to get the right file. */
   | { kind: 'refused'; sentence: string };
 
-/** Reads the texts of an upload, each by the reader of its platform. What is no chat in a zip is passed over. */
-export function readExport(files: readonly ExportFile[], options: ReadingOptions): ReadExport {
+/**
+ * Reads the texts of an upload, each by the reader of its platform. What is no chat in a zip is passed over.
+ * @param databases what was read of the databases in it
+ */
+export function readExport(
+  files: readonly ExportFile[],
+  options: ReadingOptions,
+  databases: readonly ReadChat[] = [],
+): ReadExport {
   const byKind = new Map<FileKind, ExportFile[]>();
   for (const file of files) {
     const kind = sniffFile(file);
@@ -59,6 +66,7 @@ export function readExport(files: readonly ExportFile[], options: ReadingOptions
   chats.push(...readGoogleChat(of('google-chat'), of('google-chat-group'), options));
   chats.push(...readDiscordPackage(of('discord-package'), of('discord-channel'), options));
   chats.push(...readX(of('x'), of('x-account'), options));
+  chats.push(...databases);
   const found = joinChats(chats).filter(({ messages }) => messages.length > 0);
   if (found.length > 0) return { kind: 'chats', chats: found };
   return { kind: 'refused', sentence: describeWrongFile(files) };

@@ -1,7 +1,10 @@
+import { isZip } from '#core/chat-archives/legal/is-zip.ts';
 import { newestSince } from '#core/chat-archives/newest-since.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import { createReport } from '#core/chat-archives/reading/create-report.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
+import { isDatabasePart } from '#core/chat-archives/reading/is-database-part.ts';
+import { isSqlite } from '#core/chat-archives/reading/is-sqlite.ts';
 import { isTextPart } from '#core/chat-archives/reading/is-text-part.ts';
 import { readExport } from '#core/chat-archives/reading/read-export.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
@@ -11,18 +14,26 @@ import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-
 import type { ChatReadResult, ChatSource, PackedMessage } from '#server/ports/chat-reader.ts';
 import { decodePieces } from './decode-pieces.ts';
 import { describeChatFailure } from './describe-chat-failure.ts';
+import { type DatabaseFile, readDatabase } from './imessage/read-database.ts';
 
 /** An export with media has a part for each picture. */
 export const mostParts = 200_000;
+/** Of all texts and databases of an upload. */
+export const mostUnpackedBytes = 400 * 1_048_576;
 
 /** Reads the bytes of an upload: one text, or a zip with texts. Runs in a process of its own. */
 export function readChatBytes(source: Omit<ChatSource, 'tenant'>): ChatReadResult {
   try {
     const report = createReport();
     const clock = createZoneClock(source.zone);
-    const files = listFiles(source);
+    const { texts, databases } = listFiles(source);
     const { fileName: uploadName, dateOrder } = source;
-    const read = readExport(files, { clock, dateOrder, uploadName, report });
+    const opened = databases.map((database) => readDatabase(database, report));
+    const ofDatabases = opened.flatMap((each) => (each.kind === 'chats' ? each.chats : []));
+    const refused = opened.find((each) => each.kind === 'refused');
+    // What is no chat is passed over, unless it is all that there is.
+    if (refused !== undefined && ofDatabases.length === 0 && texts.length === 0) return refused;
+    const read = readExport(texts, { clock, dateOrder, uploadName, report }, ofDatabases);
     if (read.kind !== 'chats') return read;
     const { unread, unreadCount, notes } = report;
     return { kind: 'chats', ...packChats(read.chats, source.mostMessages), unread, unreadCount, notes };
@@ -33,11 +44,30 @@ export function readChatBytes(source: Omit<ChatSource, 'tenant'>): ChatReadResul
   }
 }
 
-function listFiles({ bytes, fileName }: Pick<ChatSource, 'bytes' | 'fileName'>): ExportFile[] {
-  if (!(bytes[0] === 0x50 && bytes[1] === 0x4b))
-    return [{ name: fileName, pieces: () => decodePieces(bytes) }];
-  const texts = readZipDirectory(bytes, mostParts).filter(({ name }) => isTextPart(name));
-  return unpackZipEntries(texts).map(({ name, data }) => ({ name, pieces: () => decodePieces(data) }));
+interface Listed {
+  texts: ExportFile[];
+  databases: DatabaseFile[];
+}
+
+function listFiles({ bytes, fileName }: Pick<ChatSource, 'bytes' | 'fileName'>): Listed {
+  if (isSqlite(bytes)) return { texts: [], databases: [{ name: fileName, bytes, wal: null }] };
+  if (!isZip(bytes)) return { texts: [{ name: fileName, pieces: () => decodePieces(bytes) }], databases: [] };
+  const entries = readZipDirectory(bytes, mostParts).filter(
+    ({ name }) => isTextPart(name) || isDatabasePart(name),
+  );
+  const parts = unpackZipEntries(entries, mostUnpackedBytes);
+  return {
+    texts: parts
+      .filter(({ name }) => isTextPart(name))
+      .map(({ name, data }) => ({ name, pieces: () => decodePieces(data) })),
+    databases: parts
+      .filter(({ data }) => isSqlite(data))
+      .map(({ name, data }) => ({
+        name,
+        bytes: data,
+        wal: parts.find((part) => part.name === `${name}-wal`)?.data ?? null,
+      })),
+  };
 }
 
 function packChats(chats: readonly ReadChat[], mostMessages: number) {

@@ -12,6 +12,7 @@ import type {
 import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { appleTime, typedStream, writeImessage } from '#tests/write-imessage.ts';
 import { archiveMessage, askedDay, chatArchive } from './chat-archives.table.ts';
 
 let stage: TestServices;
@@ -51,6 +52,31 @@ const lines = [
 ];
 
 describe('an import', () => {
+  test('reads the database of Messages', async () => {
+    const archiveId = await addArchive(ann, 'Messages');
+    const { database } = writeImessage((insert) => {
+      const bo = insert('handle', { id: '+447700900123' });
+      const chat = insert('chat', { style: 45, chat_identifier: '+447700900123' });
+      const at = appleTime('2024-03-05T15:04:05Z');
+      for (const guid of ['A', 'B']) {
+        const id = insert('message', {
+          guid,
+          attributedBody: typedStream(`ferry ${guid}`),
+          handle_id: bo,
+          date: at,
+        });
+        insert('chat_message_join', { chat_id: chat, message_id: id });
+      }
+    });
+    await importText(ann, archiveId, database, 'chat.db');
+    await importText(ann, archiveId, database, 'chat.db');
+    expect(await messagesOf(archiveId)).toMatchObject([
+      { text: 'ferry B', sentAt: '2024-03-05T15:04:05.000Z' },
+      { text: 'ferry A' },
+    ]);
+    expect((await get<Whole>(archiveId)).imports[0]?.report).toMatchObject({ added: 0, known: 2 });
+  });
+
   test('reads, is found by words, numbers, people and kinds, and its upload is gone', async () => {
     const archiveId = await addArchive(ann, 'Ferry');
     await importText(ann, archiveId, lines.join('\n'));

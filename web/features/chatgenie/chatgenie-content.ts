@@ -55,7 +55,7 @@ export const features: readonly { icon: LucideIcon; title: string; text: string 
 
 /** The marks are ours, of what an app is known for: its logo belongs to its owner. */
 export const platforms: readonly { name: string; icon: LucideIcon; file: string }[] = [
-  { name: 'iMessage', icon: MessageSquareText, file: 'text of imessage-exporter' },
+  { name: 'iMessage', icon: MessageSquareText, file: 'chat.db of a Mac' },
   { name: 'Slack', icon: Hash, file: 'export of a workspace' },
   { name: 'WhatsApp', icon: Phone, file: 'Export chat' },
   { name: 'Instagram', icon: Image, file: 'your information, as JSON' },

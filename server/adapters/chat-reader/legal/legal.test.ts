@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
+import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import type { LegalSource } from '#server/ports/chat-reader.ts';
+import { writeImessage } from '#tests/write-imessage.ts';
 import { composePackage } from './compose-package.ts';
 
 const texts = [
@@ -83,5 +85,10 @@ describe('a package', () => {
       kind: 'refused',
       sentence: expect.stringContaining('UTF-8'),
     });
+    const { database } = writeImessage(() => undefined);
+    for (const upload of [database, zipSync({ 'chat.db': database })])
+      expect(await composePackage({ ...sourceOf(chat), bytes: upload })).toMatchObject({
+        sentence: expect.stringContaining('is a database'),
+      });
   });
 });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';
 import type { OriginalPart, OriginalText } from '#core/chat-archives/legal/legal-package.ts';
 import { openTexts } from '#core/chat-archives/legal/open-texts.ts';
-import { mostParts } from '#server/adapters/chat-reader/read-chat-bytes.ts';
+import { mostParts, mostUnpackedBytes } from '#server/adapters/chat-reader/read-chat-bytes.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 
@@ -15,7 +15,10 @@ export function openOriginal(
   fileName: string,
 ): { parts: OriginalPart[]; texts: OriginalText[] } | null {
   const entries = isZip(bytes)
-    ? unpackZipEntries(readZipDirectory(bytes, mostParts).filter(({ name }) => !name.endsWith('/')))
+    ? unpackZipEntries(
+        readZipDirectory(bytes, mostParts).filter(({ name }) => !name.endsWith('/')),
+        mostUnpackedBytes,
+      )
     : [{ name: fileName, data: bytes }];
   const parts = entries.map(({ name, data }) => ({
     name,

@@ -15,10 +15,11 @@ export interface ZipPart {
 
 /**
  * Unpacks parts within bounds: the sizes that a file itself declares prove nothing.
+ * @param mostBytes of all parts together
  * @throws UnreadableDocument
  */
-export function unpackZipEntries(entries: readonly ZipEntry[]): ZipPart[] {
-  let room = MAX_TOTAL_BYTES;
+export function unpackZipEntries(entries: readonly ZipEntry[], mostBytes = MAX_TOTAL_BYTES): ZipPart[] {
+  let room = mostBytes;
   return entries.map((entry) => {
     const data = unpack(entry, room);
     room -= data.length;

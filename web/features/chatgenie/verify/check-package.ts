@@ -4,6 +4,7 @@ import { findBrokenLink } from '#core/chat-archives/legal/find-broken-link.ts';
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';
 import { openTexts } from '#core/chat-archives/legal/open-texts.ts';
 import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
+import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
 import { writeRecordTable } from '#core/chat-archives/legal/write-record-table.ts';
 import { writeRecords } from '#core/chat-archives/legal/write-records.ts';
 
@@ -31,7 +32,7 @@ const mostListed = 20;
 type Files = Record<string, Uint8Array>;
 
 /** Checks a legal package in this browser: hashes of all files, and the same reading of its original. Sends nothing. */
-export async function checkPackage(bytes: Uint8Array): Promise<CheckedPackage> {
+export function checkPackage(bytes: Uint8Array): CheckedPackage {
   const files = unpack(bytes);
   const manifest = files === null ? null : readManifest(files['manifest.json']);
   if (files === null || manifest === null)
@@ -41,17 +42,17 @@ export async function checkPackage(bytes: Uint8Array): Promise<CheckedPackage> {
     };
   const original = files[`originals/${manifest.original.name}`];
   const findings = [
-    await checkSums(files),
-    await checkOriginal(original, manifest),
-    await checkListed(files, manifest),
+    checkSums(files),
+    checkOriginal(original, manifest),
+    checkListed(files, manifest),
     checkChain(files['audit.jsonl']),
-    await checkReading(files, manifest, original),
+    checkReading(files, manifest, original),
   ];
   return {
     kind: 'checked',
     // It lists the hashes of all other files, the PDF files too.
-    packageHash: await sha256(files['checksums.txt']),
-    manifestHash: await sha256(files['manifest.json']),
+    packageHash: sha256(files['checksums.txt']),
+    manifestHash: sha256(files['manifest.json']),
     fileName: manifest.original.name,
     messages: manifest.messages.package,
     findings,
@@ -89,28 +90,25 @@ function readManifest(bytes: Uint8Array | undefined): Manifest | null {
   }
 }
 
-async function checkSums(files: Files): Promise<Finding> {
+function checkSums(files: Files): Finding {
   const lines = textOf(files['checksums.txt']).split('\n').filter(Boolean);
   const listed = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   const wrong: string[] = [];
   for (const [name, content] of Object.entries(files))
-    if (name !== 'checksums.txt' && listed.get(name) !== (await sha256(content))) wrong.push(name);
+    if (name !== 'checksums.txt' && listed.get(name) !== sha256(content)) wrong.push(name);
   for (const name of listed.keys()) if (files[name] === undefined) wrong.push(`${name} (missing)`);
   return finding('All files have the SHA-256 in checksums.txt', wrong);
 }
 
-async function checkOriginal(
-  original: Uint8Array | undefined,
-  { original: said }: Manifest,
-): Promise<Finding> {
-  const isRight = original?.length === said.sizeBytes && (await sha256(original)) === said.sha256;
+function checkOriginal(original: Uint8Array | undefined, { original: said }: Manifest): Finding {
+  const isRight = original?.length === said.sizeBytes && sha256(original) === said.sha256;
   return finding('The original is the file that was uploaded', isRight ? [] : [said.name]);
 }
 
-async function checkListed(files: Files, manifest: Manifest): Promise<Finding> {
+function checkListed(files: Files, manifest: Manifest): Finding {
   const wrong: string[] = [];
   for (const [name, hash] of Object.entries(manifest.files))
-    if ((await sha256(files[name])) !== hash) wrong.push(name);
+    if (sha256(files[name]) !== hash) wrong.push(name);
   return finding('The data files are those that the manifest names', wrong);
 }
 
@@ -119,11 +117,7 @@ function checkChain(bytes: Uint8Array | undefined): Finding {
   return finding('The audit log is unbroken', broken === null ? [] : [`line ${broken}`]);
 }
 
-async function checkReading(
-  files: Files,
-  manifest: Manifest,
-  original: Uint8Array | undefined,
-): Promise<Finding> {
+function checkReading(files: Files, manifest: Manifest, original: Uint8Array | undefined): Finding {
   const title = 'Reading the original again gives the same messages';
   if (manifest.format !== legalFormat)
     return {
@@ -139,7 +133,7 @@ async function checkReading(
   if (read === null) return finding(title, ['the original could not be read']);
   const sums = new Map(manifest.parts.map(({ name, sha256 }) => [name, sha256]));
   const wrong: string[] = [];
-  for (const { name, bytes } of parts) if (sums.get(name) !== (await sha256(bytes))) wrong.push(name);
+  for (const { name, bytes } of parts) if (sums.get(name) !== sha256(bytes)) wrong.push(name);
   const now = writeRecords(read);
   const then = textOf(files['messages.jsonl']);
   if (now !== then) wrong.push(...listDifferences(then, now));
@@ -185,7 +179,5 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-async function sha256(bytes: Uint8Array | undefined): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes ?? []));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Not by the browser's own functions, which pages over plain HTTP do not have. */
+const sha256 = (bytes: Uint8Array | undefined): string => sha256Of(bytes ?? new Uint8Array());

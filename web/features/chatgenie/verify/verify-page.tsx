@@ -20,7 +20,7 @@ export default function VerifyPage() {
     setChecked(null);
     // What reads chats is loaded when there is something to read.
     const { checkPackage } = await import('./check-package.ts');
-    setChecked(await checkPackage(new Uint8Array(await file.arrayBuffer())));
+    setChecked(checkPackage(new Uint8Array(await file.arrayBuffer())));
   });
   return (
     <div className="mx-auto w-full max-w-3xl flex-1 space-y-6 px-4 py-8 sm:px-6 sm:py-12">
