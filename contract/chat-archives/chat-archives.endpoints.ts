@@ -41,6 +41,40 @@ export const importChats = defineEndpoint<typeof schemas.importChats>({
   errors: ['too-large', 'unsupported-type', 'plan-limit'],
 });
 
+export const startUpload = defineEndpoint<typeof schemas.startUpload>({
+  name: 'chat-archives.start-upload',
+  method: 'POST',
+  path: '/api/chatgenie/archives/{archiveId}/uploads',
+  access: 'user',
+  status: 201,
+  errors: ['conflict', 'unsupported-type', 'plan-limit'],
+});
+
+export const sendUploadPart = defineEndpoint<typeof schemas.sendUploadPart>({
+  name: 'chat-archives.send-upload-part',
+  method: 'POST',
+  path: '/api/chatgenie/archives/{archiveId}/uploads/{uploadId}/parts',
+  access: 'user',
+  transport: 'multipart',
+  errors: ['conflict', 'too-large'],
+});
+
+export const finishUpload = defineEndpoint<typeof schemas.finishUpload>({
+  name: 'chat-archives.finish-upload',
+  method: 'POST',
+  path: '/api/chatgenie/archives/{archiveId}/uploads/{uploadId}/finish',
+  access: 'user',
+  status: 201,
+  errors: ['conflict', 'plan-limit'],
+});
+
+export const cancelUpload = defineEndpoint<typeof schemas.cancelUpload>({
+  name: 'chat-archives.cancel-upload',
+  method: 'DELETE',
+  path: '/api/chatgenie/archives/{archiveId}/uploads/{uploadId}',
+  access: 'user',
+});
+
 export const setDateOrder = defineEndpoint<typeof schemas.setDateOrder>({
   name: 'chat-archives.answer-import',
   method: 'POST',

@@ -6,6 +6,7 @@ import {
   archiveMessageKinds,
   archiveNameMaximumLength,
   chatPlatforms,
+  chatUploadMaximumBytes,
   conversationGap,
   dateOrders,
   importStatuses,
@@ -83,6 +84,17 @@ export const chatImportSchema = z.object({
 });
 export type ChatImport = z.infer<typeof chatImportSchema>;
 
+/** A large upload that comes in parts. */
+export const chatUploadSchema = z.object({
+  id: idSchema,
+  fileName: z.string(),
+  sizeBytes: z.number().int(),
+  /** The next part begins here. */
+  receivedBytes: z.number().int(),
+  createdAt: timeSchema,
+});
+export type ChatUpload = z.infer<typeof chatUploadSchema>;
+
 export const archiveChatSchema = z.object({
   id: idSchema,
   platform: z.enum(chatPlatforms),
@@ -138,6 +150,8 @@ export const getArchive = {
     chatList: z.array(archiveChatSchema),
     people: z.array(archivePersonSchema),
     imports: z.array(chatImportSchema),
+    /** Those that are not finished. */
+    uploads: z.array(chatUploadSchema),
   }),
 };
 
@@ -155,6 +169,48 @@ export const importChats = {
     keepsOriginal: z.enum(['true', 'false']).default('false'),
   }),
   answer: chatImportSchema,
+};
+
+export const startUpload = {
+  summary: 'Start an upload in parts, or find the same one that broke off',
+  params: archiveParams,
+  body: z.object({
+    fileName: z.string().min(1, 'Give the name of the file.').max(1_000, 'Use at most 1,000 characters.'),
+    sizeBytes: z
+      .number()
+      .int()
+      .min(1, 'The file is empty.')
+      .max(chatUploadMaximumBytes, 'A file can have at most 64 MB.'),
+    /** Hexadecimal, of the whole file: an upload with the same one goes on. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Give the SHA-256 as 64 hexadecimal digits.'),
+    /** As for an upload in one request. */
+    keepsOriginal: z.boolean().default(false),
+  }),
+  answer: chatUploadSchema,
+};
+
+const uploadParams = archiveParams.extend({ uploadId: idSchema });
+
+export const sendUploadPart = {
+  summary: 'Send the next part of an upload: 4 MB, or what is left',
+  params: uploadParams,
+  query: z.object({
+    /** `receivedBytes` of the upload. */
+    from: z.coerce.number().int().min(0).max(chatUploadMaximumBytes),
+  }),
+  answer: chatUploadSchema,
+};
+
+export const finishUpload = {
+  summary: 'Import an upload of which all parts were sent',
+  params: uploadParams,
+  answer: chatImportSchema,
+};
+
+export const cancelUpload = {
+  summary: 'Delete an upload that is not finished',
+  params: uploadParams,
+  answer: z.object({}),
 };
 
 export const setDateOrder = {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '#server/context.ts';
@@ -54,6 +55,38 @@ export async function addChats(
   const archiveId = await addArchive(client, `${word} chats`);
   const text = `25/12/2023, 15:04 - Ann: the ${word} lamp?\n25/12/2023, 15:06 - Bo ${word}: 12 euros`;
   return { archiveId, importId: await importText(client, archiveId, text) };
+}
+
+/** An upload in parts to this archive, of which nothing has come. */
+export async function addUpload(
+  client: Client,
+  archiveId: string,
+  fileName: string,
+  content = chatText,
+): Promise<string> {
+  const body = { fileName, sizeBytes: content.length, sha256: hash('sha256', content, 'hex') };
+  const answer = await client.post(`/api/chatgenie/archives/${archiveId}/uploads`, body);
+  return (await expectStatus<{ id: string }>(answer, 201)).id;
+}
+
+/** One part. */
+export function partForm(content: string | Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([content]), 'upload.part');
+  return form;
+}
+
+/** An upload in an archive of its own. */
+async function freshUpload({ client }: Owner): Promise<{ archiveId: string; uploadId: string }> {
+  const archiveId = await addArchive(client, 'Parts');
+  return { archiveId, uploadId: await addUpload(client, archiveId, 'chat.txt') };
+}
+
+async function freshWholeUpload(owner: Owner): Promise<Input> {
+  const params = await freshUpload(owner);
+  const path = `/api/chatgenie/archives/${params.archiveId}/uploads/${params.uploadId}/parts?from=0`;
+  await expectStatus(await owner.client.post(path, partForm(chatText)), 200);
+  return { params };
 }
 
 /** A link to a card of the year of those chats, whatever the plan. */
@@ -139,6 +172,17 @@ export const chatCases: Record<string, EndpointCase> = {
       body: chatForm(),
     }),
   },
+  'chat-archives.start-upload': {
+    valid: async ({ client }) => ({
+      params: { archiveId: await addArchive(client, 'Uploads') },
+      body: { fileName: 'chat.txt', sizeBytes: 9, sha256: '0'.repeat(64) },
+    }),
+  },
+  'chat-archives.send-upload-part': {
+    valid: async (owner) => ({ params: await freshUpload(owner), query: 'from=0', body: partForm(chatText) }),
+  },
+  'chat-archives.finish-upload': { valid: freshWholeUpload },
+  'chat-archives.cancel-upload': { valid: async (owner) => ({ params: await freshUpload(owner) }) },
   'chat-archives.answer-import': { valid: freshQuestion },
   'chat-archives.list-messages': {},
   'chat-archives.measure': {},

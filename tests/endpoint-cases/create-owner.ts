@@ -18,7 +18,7 @@ import { addAction, addToolServer } from './action-cases.ts';
 import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
 import { subscribe } from './billing-cases.ts';
 import { addBooking } from './booking-cases.ts';
-import { addChats, addLegalExport, addShare } from './chat-cases.ts';
+import { addChats, addLegalExport, addShare, addUpload } from './chat-cases.ts';
 import { addNote, addSavedReply, addTag } from './conversation-cases.ts';
 import type { Owner } from './endpoint-case.ts';
 import { addSavedView } from './endpoint-cases.ts';
@@ -115,6 +115,7 @@ export async function createOwner(
       ...(await addPartner(services.pool, client)),
       ...chats,
       exportId: await addLegalExport(services, { userId: client.user.id, ...chats }),
+      uploadId: await addUpload(client, chats.archiveId, `${word}.txt`),
       shareId: await addShare(services, { userId: client.user.id, archiveId: chats.archiveId }),
     },
     workspaceId,

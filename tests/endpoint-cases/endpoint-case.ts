@@ -67,6 +67,8 @@ export interface Owner {
     | 'invoiceId'
     | 'archiveId'
     | 'importId'
+    /** An upload to that archive which is not finished. */
+    | 'uploadId'
     /** A legal package of that import. */
     | 'exportId'
     /** Of cards of a year of that archive. */

@@ -4,6 +4,7 @@ import { endOldImports } from './imports/end-old-imports.ts';
 import { failImport } from './imports/fail-import.ts';
 import { deleteChatFilesJob, type ImportJob, importChatsJob } from './imports/import-jobs.ts';
 import { runImport } from './imports/run-import.ts';
+import { deleteOldUploads } from './uploads/delete-old-uploads.ts';
 
 export const chatArchiveJobs: readonly JobHandler[] = [
   defineJobHandler<ImportJob>({
@@ -18,6 +19,12 @@ export const chatArchiveJobs: readonly JobHandler[] = [
     concurrency: 1,
     everySeconds: 3_600,
     run: endOldImports,
+  }),
+  defineJobHandler({
+    name: 'chat-archives.delete-old-uploads',
+    concurrency: 1,
+    everySeconds: 3_600,
+    run: deleteOldUploads,
   }),
   defineJobHandler<{ fileIds: string[] }>({
     name: deleteChatFilesJob,

@@ -17,6 +17,10 @@ import { proposeSamePeople } from './people/propose-same-people.ts';
 import { separatePerson } from './people/separate-person.ts';
 import { countArchiveWords } from './statistics/count-archive-words.ts';
 import { measureArchive } from './statistics/measure-archive.ts';
+import { cancelUpload } from './uploads/cancel-upload.ts';
+import { finishUpload } from './uploads/finish-upload.ts';
+import { sendUploadPart } from './uploads/send-upload-part.ts';
+import { startUpload } from './uploads/start-upload.ts';
 
 export function bindChatArchives(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.listArchives, ({ signedIn }) =>
@@ -40,6 +44,7 @@ export function bindChatArchives(app: Hono, services: Services): void {
       http.req.raw,
     ),
   );
+  bindUploads(app, services);
   bindEndpoint(app, services, contract.setDateOrder, ({ signedIn, params, body }) =>
     setDateOrder(services, signedIn.user.id, params, body.dateOrder),
   );
@@ -59,6 +64,22 @@ export function bindChatArchives(app: Hono, services: Services): void {
     askDemo(services, body.question, clientAddress),
   );
   bindPeople(app, services);
+}
+
+function bindUploads(app: Hono, services: Services): void {
+  bindEndpoint(app, services, contract.startUpload, ({ signedIn, params, body }) =>
+    startUpload(services, signedIn.user.id, params.archiveId, body),
+  );
+  bindEndpoint(app, services, contract.sendUploadPart, ({ signedIn, params, query, http }) =>
+    sendUploadPart(services, signedIn.user.id, params, query.from, http.req.raw),
+  );
+  bindEndpoint(app, services, contract.finishUpload, ({ signedIn, params }) =>
+    finishUpload(services, signedIn.user.id, params),
+  );
+  bindEndpoint(app, services, contract.cancelUpload, async ({ signedIn, params }) => {
+    await cancelUpload(services, signedIn.user.id, params);
+    return {};
+  });
 }
 
 function bindPeople(app: Hono, services: Services): void {

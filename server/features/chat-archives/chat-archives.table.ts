@@ -77,6 +77,27 @@ export const chatImport = pgTable(
   ],
 );
 
+/** An upload that comes in parts and is not complete. */
+export const chatUpload = pgTable(
+  'chat_upload',
+  {
+    id: text('id').primaryKey(),
+    archiveId: archiveId(),
+    fileName: text('file_name').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** Of the whole, as the browser computed it. */
+    sha256: text('sha256').notNull(),
+    keepsOriginal: boolean('keeps_original').notNull(),
+    /** Files of the parts that have come, in order. */
+    partIds: text('part_ids').array().notNull().default([]),
+    receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('chat_upload_content').on(table.archiveId, table.sha256, table.keepsOriginal, table.fileName),
+  ],
+);
+
 /** A chat of an archive, by its number there. */
 export const archiveChat = pgTable(
   'archive_chat',

@@ -4,15 +4,22 @@ import type {
   ArchiveChat,
   ArchivePerson,
   ChatImport,
+  ChatUpload,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { chatArchive, chatImport } from './chat-archives.table.ts';
+import { chatArchive, chatImport, chatUpload } from './chat-archives.table.ts';
 import { presentImport } from './imports/present-import.ts';
 import { readArchives } from './read-archives.ts';
 import { readChatsAndPeople } from './read-chats-and-people.ts';
+import { presentUpload } from './uploads/present-upload.ts';
 
-type Whole = Archive & { chatList: ArchiveChat[]; people: ArchivePerson[]; imports: ChatImport[] };
+type Whole = Archive & {
+  chatList: ArchiveChat[];
+  people: ArchivePerson[];
+  imports: ChatImport[];
+  uploads: ChatUpload[];
+};
 
 /** An archive with its chats, its people and its imports, or `not-found`. */
 export async function getArchive(services: Services, userId: string, archiveId: string): Promise<Whole> {
@@ -24,6 +31,17 @@ export async function getArchive(services: Services, userId: string, archiveId: 
     .where(eq(chatImport.archiveId, archiveId))
     .orderBy(desc(chatImport.id))
     .limit(100);
+  const uploads = await services.db
+    .select()
+    .from(chatUpload)
+    .where(eq(chatUpload.archiveId, archiveId))
+    .orderBy(desc(chatUpload.id));
   const { chats: chatList, people } = await readChatsAndPeople(services, archiveId);
-  return { ...archive, chatList, people, imports: imports.map(presentImport) };
+  return {
+    ...archive,
+    chatList,
+    people,
+    imports: imports.map(presentImport),
+    uploads: uploads.map(presentUpload),
+  };
 }

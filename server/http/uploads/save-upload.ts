@@ -100,7 +100,8 @@ function openParser(request: Request, { maximumBytes }: UploadRules): busboy.Bus
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       // Browsers and programs send names as UTF-8; the library would take them for Latin-1.
       defParamCharset: 'utf8',
-      limits: { files: 2, fileSize: maximumBytes, fields: 10, fieldSize: 1_000, parts: 12 },
+      // The library takes a file that just reaches its limit for one that passes it.
+      limits: { files: 2, fileSize: maximumBytes + 1, fields: 10, fieldSize: 1_000, parts: 12 },
     });
   } catch {
     throw invalid('This is not a multipart form. Send the file as multipart/form-data.');

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { chatArchive, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
+import { chatArchive, chatImport, chatUpload } from '#server/features/chat-archives/chat-archives.table.ts';
 import { deleteChatFilesJob } from './import-jobs.ts';
 
 /** Before archives of a user are deleted: has their uploads and originals deleted once that has happened. */
@@ -20,6 +20,21 @@ export async function deleteUploadsOf(
         archiveId === undefined ? undefined : eq(chatArchive.id, archiveId),
       ),
     );
-  const fileIds = rows.flatMap(({ fileId, originalId }) => fileId ?? originalId ?? []);
+  const parts = await db
+    .select({ partIds: chatUpload.partIds })
+    .from(chatUpload)
+    .innerJoin(chatArchive, eq(chatArchive.id, chatUpload.archiveId))
+    .where(
+      and(
+        eq(chatArchive.userId, userId),
+        archiveId === undefined ? undefined : eq(chatArchive.id, archiveId),
+      ),
+    )
+    // A part that is coming in waits, and then finds nothing to belong to.
+    .for('update', { of: chatUpload });
+  const fileIds = [
+    ...rows.flatMap(({ fileId, originalId }) => fileId ?? originalId ?? []),
+    ...parts.flatMap(({ partIds }) => partIds),
+  ];
   if (fileIds.length > 0) await jobs.addJob(db, { name: deleteChatFilesJob, data: { fileIds } });
 }
