@@ -7,7 +7,7 @@ import type {
   ChatUpload,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { chatUploadPartBytes } from '#contract/chat-archives/chat-archives.ts';
-import { addArchive, partForm } from '#tests/chat-cases.ts';
+import { addArchive, partForm } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { deleteOldUploads } from './delete-old-uploads.ts';
