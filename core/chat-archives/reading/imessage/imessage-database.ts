@@ -24,10 +24,8 @@ export interface ImessageChat {
 export interface ImessageRow {
   id: bigint;
   guid: string;
-  /** Often null, as newer versions write the text into `body` only. */
+  /** Null where it is kept in a form that is not known. */
   text: string | null;
-  /** `attributedBody`. */
-  body: Uint8Array | null;
   /** Milliseconds since 1970. */
   at: number | null;
   isFromMe: boolean;

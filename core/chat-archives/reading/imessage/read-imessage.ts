@@ -4,7 +4,6 @@ import { createChat } from '#core/chat-archives/reading/create-chat.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
 import type { ReportWriter } from '#core/chat-archives/reading/create-report.ts';
 import { personKey } from '#core/chat-archives/reading/person-key.ts';
-import { attributedText } from './attributed-text.ts';
 import { describeEvent } from './describe-event.ts';
 import type { ImessageDatabase, ImessageRow } from './imessage-database.ts';
 
@@ -109,7 +108,7 @@ function readMessage(
   { handles, media: kinds }: ImessageDatabase,
   chat: ReadChat,
 ): ReadMessage | null {
-  const { id, guid, at, isFromMe, itemType, text, body, isEdited, replyTo } = row;
+  const { id, guid, at, isFromMe, itemType, text, isEdited, replyTo } = row;
   const handle = handles.get(row.handle);
   const name = isFromMe ? 'You' : (handle ?? 'Somebody');
   const event = describeEvent(row, name, handles.get(row.otherHandle) ?? 'somebody');
@@ -119,9 +118,8 @@ function readMessage(
   if (isFromMe) chat.people.set(owner, 'Me');
   if (itemType === callItem) return createMessage({ sourceId, at, sender, kind: 'call' });
   const media = kinds.get(id) ?? null;
-  const written = text === null || text === '' ? (body === null ? '' : attributedText(body)) : text;
-  if (written === null && media === null) return null;
-  const plain = (written ?? '').replaceAll(placeholder, '').trim();
+  if (text === null && media === null) return null;
+  const plain = (text ?? '').replaceAll(placeholder, '').trim();
   // What was unsent is a message that was edited until nothing was left.
   const isDeleted = row.isRetracted || (isEdited && plain === '' && media === null);
   return createMessage({

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { attributedText } from '#core/chat-archives/reading/imessage/attributed-text.ts';
 import { readChatBytes } from '#server/adapters/chat-reader/read-chat-bytes.ts';
 import {
   appleTime,
@@ -11,6 +10,7 @@ import {
   type Values,
   writeImessage,
 } from '#tests/write-imessage.ts';
+import { attributedText } from './attributed-text.ts';
 
 const read = (bytes: Uint8Array, fileName = 'chat.db') =>
   readChatBytes({ bytes, fileName, zone: 'UTC', dateOrder: null, mostMessages: 1_000 });

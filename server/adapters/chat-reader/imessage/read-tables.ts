@@ -6,6 +6,7 @@ import type {
   ImessageRow,
 } from '#core/chat-archives/reading/imessage/imessage-database.ts';
 import { kindOfFile } from '#core/chat-archives/reading/kind-of-file.ts';
+import { attributedText } from './attributed-text.ts';
 
 type Row = Record<string, unknown>;
 type Select = (table: string, columns: Record<string, ColumnType>) => Iterable<Row>;
@@ -143,8 +144,11 @@ function* readMessages(select: Select): Generator<ImessageRow> {
     yield {
       id: big(row.row),
       guid: text(row.guid),
-      text: typeof row.text === 'string' ? row.text : null,
-      body: row.attributedBody instanceof Uint8Array ? row.attributedBody : null,
+      // Newer versions write it into the attributed body only.
+      text:
+        text(row.text) === '' && row.attributedBody instanceof Uint8Array
+          ? attributedText(row.attributedBody)
+          : text(row.text),
       at: row.date === null ? null : Number(row.date) + since2001,
       isFromMe: big(row.is_from_me) === 1n,
       handle: big(row.handle_id),

@@ -93,6 +93,7 @@ const archive: WholeArchive = {
     alone({ id: '2', name: 'Bo', platform: 'whatsapp', messages: 1 }),
   ],
   imports: [asking, done],
+  uploads: [],
 };
 const message: ArchiveMessage = {
   number: 2,

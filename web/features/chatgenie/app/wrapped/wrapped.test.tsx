@@ -25,6 +25,7 @@ const archive: WholeArchive = {
   chatList: [],
   people: [],
   imports: [],
+  uploads: [],
 };
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5" viewBox="0 0 4 5"/>';
 const year: ShownYear = {
