@@ -10,6 +10,7 @@ import type { JobHandler } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
 import { jobSchema } from './job-schema.ts';
 import { limitGroups, oneAtATime } from './limit-groups.ts';
+import { nextTurn } from './turns/next-turn.ts';
 
 export interface StartedJobQueue extends JobQueue {
   boss: PgBoss;
@@ -21,6 +22,8 @@ export interface StartedJobQueue extends JobQueue {
   worker: { wakeOutbox(): void; isHealthy(): boolean } | null;
   close(): Promise<void>;
 }
+
+type Executor = ReturnType<typeof fromDrizzle>;
 
 interface JobQueueOptions {
   pool: Pool;
@@ -72,7 +75,11 @@ export async function createJobQueue({
   const alone = new Set(
     handlers.filter((handler) => handler.concurrencyPerGroup === 1).map(({ name }) => name),
   );
-  const groupOf = (name: string, id: string) => (alone.has(name) ? { id, tier: oneAtATime } : { id });
+  async function placeOf(within: Executor, name: string, id: string) {
+    const { rows } = await within.executeSql(nextTurn, [name, id]);
+    const [{ priority } = { priority: 0 }] = rows as { priority: number }[];
+    return { group: alone.has(name) ? { id, tier: oneAtATime } : { id }, priority };
+  }
 
   const queue: StartedJobQueue = {
     boss,
@@ -80,12 +87,14 @@ export async function createJobQueue({
     worker: null,
     wakeWorkers: (jobName) => notify(jobName),
     async addJob(db, { name, data, startAfterSeconds, singletonKey, groupId }) {
+      const within = fromDrizzle(db, sql);
+      const grouped = groupId === undefined ? {} : await placeOf(within, name, groupId);
       await boss.send(name, data, {
         // Under the policy of the queues a key may wait once, so a job without one gets its own.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
-        ...(groupId === undefined ? {} : { group: groupOf(name, groupId) }),
-        db: fromDrizzle(db, sql),
+        ...grouped,
+        db: within,
       });
     },
     async retryJobs(db, jobs) {

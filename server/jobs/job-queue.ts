@@ -8,7 +8,9 @@ export interface Job<Data extends object> {
   startAfterSeconds?: number;
   /** While a job of the same name and key waits, another is not added. */
   singletonKey?: string;
-  /** Whose it is, where the handler bounds how many of one group run at once: a workspace, a webhook. */
+  /**
+   * Whose it is: a workspace, a webhook. Groups take turns, and a handler may bound how many of one group run at once.
+   */
   groupId?: string;
 }
 

@@ -4,23 +4,30 @@ import type { DatabaseSession } from '../database/connections/database-session.t
 import type { JobHandler } from './job-handler.ts';
 import type { JobLocks } from './locks/create-job-locks.ts';
 import { handBackJob } from './locks/hand-back-job.ts';
+import type { Turns } from './turns/create-turns.ts';
 
 interface Running {
   session: DatabaseSession;
   locks: JobLocks;
+  turns: Turns;
   /** Aborted when the process must stop. */
   stopping: AbortSignal;
 }
 
-/** Runs one job under its lock. A job that stops with its process goes back to the queue and loses no attempt. */
+/**
+ * Runs one job under its lock. A job that stops with its process or has had its turn goes back to the queue and
+ * loses no attempt.
+ */
 export async function runJob(
   services: Services,
-  { session, locks, stopping }: Running,
+  { session, locks, turns, stopping }: Running,
   handler: JobHandler,
   job: JobWithMetadata<object>,
 ): Promise<void> {
   const { lost } = session;
   const startedMs = performance.now();
+  const turn = turns.begin(handler, job.groupId);
+  const isHandedBack = () => stopping.aborted || turn.over.aborted;
   const count = (outcome: 'done' | 'failed' | 'handed-back') =>
     services.metrics?.countJob({
       name: handler.name,
@@ -29,15 +36,15 @@ export async function runJob(
     });
   try {
     await locks.take(job.id, lost);
-    const signal = AbortSignal.any([job.signal, stopping, lost]);
+    const signal = AbortSignal.any([job.signal, stopping, turn.over, lost]);
     signal.throwIfAborted();
     await handler.run(services, job.data, signal);
     count('done');
   } catch (error) {
-    count(stopping.aborted ? 'handed-back' : 'failed');
-    if (stopping.aborted) {
+    count(isHandedBack() ? 'handed-back' : 'failed');
+    if (isHandedBack()) {
       await locks.release(job.id);
-      await handBackJob(session, job);
+      await handBackJob(session, job, stopping.aborted ? 'stopping' : 'turn-over');
     } else {
       const { name, id: jobId, retryCount, retryLimit } = job;
       services.log.warn({ err: error, job: name, jobId, attempt: retryCount + 1 }, 'job failed');
@@ -45,6 +52,7 @@ export async function runJob(
     }
     throw error;
   } finally {
+    turn.end();
     locks.end(job.id, lost);
   }
 }

@@ -4,6 +4,7 @@ import type { StartedJobQueue } from './create-job-queue.ts';
 import type { JobHandler } from './job-handler.ts';
 import type { JobLocks } from './locks/create-job-locks.ts';
 import { reclaimJobs } from './locks/reclaim-jobs.ts';
+import type { Turns } from './turns/create-turns.ts';
 
 export interface JobSearch {
   /** Whether it has looked for jobs lately. */
@@ -16,12 +17,12 @@ const healthyMs = 15_000;
 
 /**
  * Every two seconds, in one query, looks for jobs whose process died and for waiting ones of which no notification
- * came. A lost job without an attempt left fails, and its handler is called.
+ * came, and ends turns that are over. A lost job without an attempt left fails, and its handler is called.
  */
 export function startJobSearch(
   services: Services,
   { boss, wakeWorkers }: Pick<StartedJobQueue, 'boss' | 'wakeWorkers'>,
-  { session, locks }: { session: DatabaseSession; locks: JobLocks },
+  { session, locks, turns }: { session: DatabaseSession; locks: JobLocks; turns: Turns },
   handlers: readonly JobHandler[],
 ): JobSearch {
   const handlerOf = new Map(handlers.map((handler) => [handler.name, handler]));
@@ -38,6 +39,7 @@ export function startJobSearch(
       await handlerOf.get(name)?.giveUp?.(services, data);
     }
     for (const name of new Set(ready)) wakeWorkers(name);
+    await turns.endOverdue();
     lastMs = performance.now();
   }
 

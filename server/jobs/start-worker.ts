@@ -9,6 +9,7 @@ import type { Subscriber } from './outbox/subscriber.ts';
 import { runJob } from './run-job.ts';
 import { startJobSearch } from './start-job-search.ts';
 import { startPeriodicJobs } from './start-periodic-jobs.ts';
+import { createTurns } from './turns/create-turns.ts';
 
 export interface Worker {
   /** Takes no more jobs, tells the running ones to stop and gives back to the queue what does not finish. */
@@ -30,9 +31,10 @@ export async function startWorker(
   const handlers = [...productHandlers, cleanUpJob];
   const stopping = new AbortController();
   const locks = createJobLocks(session);
+  const turns = createTurns(session);
   const outbox = startOutbox(services, subscribers);
   for (const handler of handlers) {
-    const running = { session, locks, stopping: stopping.signal };
+    const running = { session, locks, turns, stopping: stopping.signal };
     await boss.work(handler.name, workOptions(handler), async ([job]: JobWithMetadata<object>[]) => {
       if (job === undefined) return;
       try {
@@ -44,7 +46,7 @@ export async function startWorker(
     });
   }
   const stopPeriodicJobs = await startPeriodicJobs(boss, services.log, handlers);
-  const search = startJobSearch(services, queue, { session, locks }, handlers);
+  const search = startJobSearch(services, queue, { session, locks, turns }, handlers);
   queue.worker = { wakeOutbox: outbox.wake, isHealthy: search.isHealthy };
 
   return {

@@ -44,7 +44,7 @@ export async function queueEmail(
     usefulUntil: usefulUntil ?? null,
     createdAt: services.clock.now(),
   });
-  await queueAttempt(services, id, 0);
+  await queueAttempt(services, id, 0, 'workspaceId' in toQueue ? toQueue.workspaceId : undefined);
   return id;
 }
 

@@ -31,6 +31,7 @@ export const notificationSubscriber: Subscriber = {
       await services.jobs.addJob<Notification>(services.db, {
         name: notifyJob,
         data: { workspaceId, event },
+        groupId: workspaceId,
       });
     }
   },

@@ -26,6 +26,8 @@ export const sourceJobs: readonly JobHandler[] = [
     name: crawlWebsiteJob,
     concurrency: 6,
     concurrencyPerGroup: 3,
+    // It goes on from its stored state, which takes a second or two for a website of many thousand pages.
+    turnSeconds: 60,
     retries: 4,
     // A crawl ends itself after 30 minutes.
     timeoutSeconds: 35 * 60,
@@ -53,8 +55,9 @@ export const sourceJobs: readonly JobHandler[] = [
   }),
   defineJobHandler<EmbedJob>({
     name: embedPassagesJob,
-    // The model computes one text after another.
-    concurrency: 1,
+    // The model computes one text after another, and so serves those in turn that wait for it.
+    concurrency: 3,
+    concurrencyPerGroup: 1,
     run: embedPassages,
   }),
   defineJobHandler<WriteQuestionsJob>({

@@ -6,6 +6,7 @@ export interface JobLocks {
   take(id: string, lost: AbortSignal): Promise<void>;
   /** Notes that a job ended; `releaseEnded` gives up its lock later. */
   end(id: string, lost: AbortSignal): void;
+  /** Gives up the lock of a job that goes back to the queue. */
   release(id: string): Promise<void>;
   /**
    * Gives up the locks of jobs that ended before the last call. Right away would be too soon: the queue notes how a job
@@ -21,6 +22,7 @@ export function createJobLocks(session: DatabaseSession): JobLocks {
   const locks = new Map<string, { phase: 'running' | 'ended' | 'ended-before'; lost: AbortSignal }>();
 
   async function release(id: string): Promise<void> {
+    locks.delete(id);
     await session.query({
       name: 'unlock-job',
       text: `SELECT pg_advisory_unlock(${lockKey('$1')})`,
@@ -40,15 +42,17 @@ export function createJobLocks(session: DatabaseSession): JobLocks {
       });
       if (row?.taken !== true) throw new Error('Another process still runs this job.');
     },
-    end: (id, lost) => void locks.set(id, { phase: 'ended', lost }),
+    end(id, lost) {
+      if (locks.has(id)) locks.set(id, { phase: 'ended', lost });
+    },
     release,
     async releaseEnded() {
       for (const [id, { phase, lost }] of locks) {
         if (phase === 'ended') locks.set(id, { phase: 'ended-before', lost });
         if (phase !== 'ended-before') continue;
-        locks.delete(id);
         // The locks of a lost connection are free already.
-        if (!lost.aborted) await release(id);
+        if (lost.aborted) locks.delete(id);
+        else await release(id);
       }
     },
     ids: () => [...locks.keys()],
