@@ -283,7 +283,7 @@ export const settings = {
     .regex(emailPattern, 'Write one address, such as name@example.com.')
     .optional()
     .describe(
-      'Email address that receives the messages of the contact form. Default: the support address of the brand.',
+      'Email address that receives the messages of the contact form, and an email when a backup fails. Default: the support address of the brand, and for backups the addresses of the operators.',
     ),
   OPERATORS: list
     .transform((addresses) => addresses.map((address) => address.toLowerCase()))

@@ -1,6 +1,8 @@
 import type { EmailContent, EmailKind, EmailOf } from './email.ts';
 import type { EmailBrand } from './email-brand.ts';
 import { accountDeletedText } from './texts/account-deleted-text.ts';
+import { backupFailedText } from './texts/backup-failed-text.ts';
+import { backupTestFailedText } from './texts/backup-test-failed-text.ts';
 import { budgetWarningText } from './texts/budget-warning-text.ts';
 import { burstWarningText } from './texts/burst-warning-text.ts';
 import { confirmationCodeText } from './texts/confirmation-code-text.ts';
@@ -51,6 +53,8 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>, brand: EmailBrand) =>
   'webhook-failing': webhookFailingText,
   'connection-lost': connectionLostText,
   'weekly-advice': weeklyAdviceText,
+  'backup-failed': backupFailedText,
+  'backup-test-failed': backupTestFailedText,
   'contact-message': contactMessageText,
   'contact-messages': contactMessagesText,
   'contact-confirmation': contactConfirmationText,

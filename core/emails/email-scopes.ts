@@ -29,6 +29,8 @@ export const emailScopes = {
   // Partners have no pages under their own host.
   'white-label-record': 'installation',
   'white-label-removed': 'installation',
+  'backup-failed': 'installation',
+  'backup-test-failed': 'installation',
   'contact-message': 'installation',
   'contact-messages': 'installation',
   'contact-confirmation': 'installation',

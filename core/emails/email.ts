@@ -68,6 +68,17 @@ export interface WeeklyItem {
   url: string;
 }
 
+export interface BackupFailure {
+  /** Where backups go. */
+  place: string;
+  /** Why it failed, as a sentence. */
+  error: string;
+  /** When the last one was made or passed its test, as ISO 8601; null when none has. */
+  lastGoodAt: string | null;
+  /** The list of backups. */
+  url: string;
+}
+
 /**
  * Every email that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with
  * origin. Names are as people typed them; the texts pass them through `plainName`.
@@ -265,6 +276,9 @@ export type Email =
       url: string;
       settingsUrl: string;
     }
+  /** These two to the operators. */
+  | ({ kind: 'backup-failed' } & BackupFailure)
+  | ({ kind: 'backup-test-failed' } & BackupFailure)
   /** To the operator; a reply goes to the sender. */
   | ({ kind: 'contact-message' } & ContactMessage)
   /**

@@ -1,5 +1,6 @@
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
+import { operatorReason } from '../parts/operator-reason.ts';
 import { plainName } from '../parts/plain-name.ts';
 import { contactMessageBlocks } from './contact-message-blocks.ts';
 
@@ -10,7 +11,7 @@ export function contactMessageText(email: EmailOf<'contact-message'>, brand: Ema
     heading: 'New message',
     blocks: contactMessageBlocks(email),
     notes: ['Reply to this email to answer the sender.'],
-    reason: `You get this email because this is the operator's address of this ${brand.name} installation.`,
+    reason: operatorReason(brand),
     replyTo: { name: plainName(email.name), address: email.email },
   };
 }

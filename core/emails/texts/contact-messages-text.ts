@@ -1,6 +1,7 @@
 import type { EmailContent, EmailOf } from '../email.ts';
 import type { EmailBrand } from '../email-brand.ts';
 import { countOf } from '../parts/count-of.ts';
+import { operatorReason } from '../parts/operator-reason.ts';
 import { contactMessageBlocks } from './contact-message-blocks.ts';
 
 export function contactMessagesText(
@@ -16,6 +17,6 @@ export function contactMessagesText(
       ...messages.flatMap(contactMessageBlocks),
     ],
     notes: more === 0 ? [] : [`${countOf(more, 'more message')} will come in the next email.`],
-    reason: `You get this email because this is the operator's address of this ${brand.name} installation.`,
+    reason: operatorReason(brand),
   };
 }

@@ -105,6 +105,46 @@ test('a test that fails is shown, and made again a day later', async () => {
   expect(shown.lastTest).toMatchObject({ name: 'backup-2', rows: 5, files: 1, sizeBytes: 10, error: null });
 });
 
+test('a failure is emailed to the operators at once, then once a day while it lasts', async () => {
+  const emailed = async () => {
+    const { rows } = await product.services.pool.query<{ kind: string; to_address: string; email: object }>(
+      'select kind, to_address, email from email order by id',
+    );
+    return rows;
+  };
+  Object.assign(product.services, {
+    config: { ...product.services.config, OPERATORS: ['ana@shop.example', 'ben@shop.example'] },
+  });
+  await keep();
+  writing = () => {
+    throw new Error('The bucket is full.');
+  };
+  await pass(23);
+  expect(await emailed()).toEqual([]);
+  await expect(pass(1)).rejects.toThrow('The bucket is full.');
+  expect((await emailed()).map(({ kind, to_address: to }) => [kind, to])).toEqual([
+    ['backup-failed', 'ana@shop.example'],
+    ['backup-failed', 'ben@shop.example'],
+  ]);
+  expect((await emailed())[0]?.email).toMatchObject({ place: '/backups', error: 'The bucket is full.' });
+  for (let hour = 0; hour < 22; hour += 1) await expect(pass(1)).rejects.toThrow('The bucket is full.');
+  expect(await emailed()).toHaveLength(2);
+  await expect(pass(1)).rejects.toThrow('The bucket is full.');
+  expect(await emailed()).toHaveLength(4);
+});
+
+test('a failed test is emailed to the address that the operator set', async () => {
+  Object.assign(product.services, {
+    config: { ...product.services.config, OPERATOR_EMAIL: 'ops@shop.example' },
+  });
+  proving = () => {
+    throw new Error('A table differs.');
+  };
+  await expect(keep()).rejects.toThrow('A table differs.');
+  const { rows } = await product.services.pool.query('select kind, to_address from email');
+  expect(rows).toEqual([{ kind: 'backup-test-failed', to_address: 'ops@shop.example' }]);
+});
+
 test('a run that was stopped with its process is not noted', async () => {
   const stopping = new AbortController();
   writing = () => {

@@ -1,7 +1,9 @@
 import { lt } from 'drizzle-orm';
+import type { BackupRunKind } from '#contract/operator/operator.ts';
 import type { Services } from '#server/context.ts';
 import type { Backups } from '#server/ports/backups.ts';
 import { backupRun } from './backups.table.ts';
+import { emailFailure } from './email-failure.ts';
 import { findLastRun } from './find-last-run.ts';
 import { recordRun } from './record-run.ts';
 
@@ -28,7 +30,7 @@ export async function keepBackups(services: Services, signal: AbortSignal): Prom
     if (rows[0]?.taken !== true) return;
     try {
       await writeWhenDue(services, backups, signal);
-      await testWhenDue(services, backups, signal);
+      await orEmail(services, 'test', backups, signal, () => testWhenDue(services, backups, signal));
     } finally {
       await client.query(`SELECT pg_advisory_unlock(${lock})`, ['backups']);
     }
@@ -37,11 +39,29 @@ export async function keepBackups(services: Services, signal: AbortSignal): Prom
   }
 }
 
+/** What fails is emailed to the operators and thrown again, unless the process stops. */
+async function orEmail(
+  services: Services,
+  kind: BackupRunKind,
+  { place }: Backups,
+  signal: AbortSignal,
+  run: () => Promise<void>,
+): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!signal.aborted) await emailFailure(services, kind, place, error);
+    throw error;
+  }
+}
+
 async function writeWhenDue(services: Services, backups: Backups, signal: AbortSignal): Promise<void> {
   const { db, clock } = services;
   const last = await findLastRun(services, 'backup', { isGood: true });
   if (last !== null && clock.now().getTime() - last.endedAt.getTime() < backupEveryMs) return;
-  await recordRun(services, 'backup', null, signal, () => backups.write(clock.now(), signal));
+  await orEmail(services, 'backup', backups, signal, () =>
+    recordRun(services, 'backup', null, signal, () => backups.write(clock.now(), signal)),
+  );
   await deleteOld(services, backups);
   await db.delete(backupRun).where(lt(backupRun.endedAt, new Date(clock.now().getTime() - keptMs)));
 }

@@ -108,16 +108,41 @@ function State({ place, lastBackup, lastTest, runs }: Backups) {
       }
       actions={guide}
     >
-      {isLate(lastBackup, runs, 2) && (
-        <Notice tone="warning" className="mb-5">
-          There is no good backup of the last two days.
-        </Notice>
-      )}
+      <div className="mb-5 space-y-3 empty:mb-0">
+        {isLate(lastBackup, runs, 2) && (
+          <Notice tone="warning">There is no good backup of the last two days.</Notice>
+        )}
+        <Failure runs={runs} kind="backup" says="The latest backup failed. It is tried again every hour." />
+        <Failure
+          runs={runs}
+          kind="test"
+          says="The latest test of a backup failed. Do not rely on that backup."
+        />
+      </div>
       <dl className="grid gap-5 sm:grid-cols-2">
         <LastRun name="Last good backup" run={lastBackup} />
         <LastRun name="Last test that passed" run={lastTest} />
       </dl>
     </Card>
+  );
+}
+
+/** Shown while the latest run of a kind is one that failed. */
+function Failure({
+  runs,
+  kind,
+  says,
+}: {
+  runs: readonly BackupRun[];
+  kind: BackupRun['kind'];
+  says: string;
+}) {
+  const latest = runs.find((run) => run.kind === kind);
+  if (!latest || latest.error === null) return null;
+  return (
+    <Notice tone="warning">
+      {says} Reason: {latest.error}
+    </Notice>
   );
 }
 
