@@ -45,6 +45,17 @@ async function readNotes(connectionString: string): Promise<unknown[]> {
   }
 }
 
+/** How many rows a statement gives or changes. */
+async function ask(connectionString: string, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
 const FIRST = "CREATE TABLE note (words text);--> statement-breakpoint\nINSERT INTO note VALUES ('once');";
 const SECOND = "INSERT INTO note VALUES ('later');";
 
@@ -75,9 +86,69 @@ test('runs the new migrations, or none of them when one statement fails', async 
   expect(await readNotes(url)).toEqual([{ words: 'later' }, { words: 'once' }]);
 });
 
-test('refuses the database of a later version', async () => {
+test('starts on the database of a later version that removed nothing it uses', async () => {
   const url = await databases.create();
   await migrateDatabase(url, writeMigrations(FIRST, SECOND));
+  expect(await migrateDatabase(url, writeMigrations(FIRST))).toBe(0);
+  const removing = '-- unused since step1\nALTER TABLE note DROP COLUMN words;';
+  await migrateDatabase(url, writeMigrations(FIRST, SECOND, removing));
+  expect(await migrateDatabase(url, writeMigrations(FIRST, SECOND))).toBe(0);
+  await expect(migrateDatabase(url, writeMigrations(FIRST))).rejects.toThrow(/later version of Parley/);
+});
+
+test('builds an index while a table is written to, also when several processes start', async () => {
+  const url = await databases.create();
+  await migrateDatabase(url, writeMigrations(FIRST));
+  const index = `-- outside a transaction
+DROP INDEX CONCURRENTLY IF EXISTS note_words;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY note_words ON note (words);`;
+  const writer = new pg.Client({ connectionString: url });
+  await writer.connect();
+  try {
+    await writer.query("BEGIN; INSERT INTO note VALUES ('being written')");
+    const migrations = writeMigrations(FIRST, index, SECOND);
+    const starting = Promise.all(Array.from({ length: 3 }, () => migrateDatabase(url, migrations)));
+    const isBuilding = async () =>
+      (await ask(
+        url,
+        "SELECT FROM pg_stat_activity WHERE query LIKE '%INDEX CONCURRENTLY%note_words%' AND wait_event_type = 'Lock'",
+      )) > 0;
+    await expect.poll(isBuilding).toBe(true);
+    // Others go on writing meanwhile.
+    expect(await ask(url, "INSERT INTO note VALUES ('meanwhile')")).toBe(1);
+    await writer.query('COMMIT');
+    expect((await starting).toSorted()).toEqual([0, 0, 2]);
+  } finally {
+    await writer.end();
+  }
+  expect(
+    await ask(url, "SELECT FROM pg_index WHERE indexrelid = 'note_words'::regclass AND indisvalid"),
+  ).toBe(1);
+});
+
+test('waits for a lock only shortly, so that others are not held up behind it', async () => {
+  const url = await databases.create();
+  await migrateDatabase(url, writeMigrations(FIRST));
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  try {
+    await reader.query('BEGIN; SELECT * FROM note');
+    const migrating = migrateDatabase(url, writeMigrations(FIRST, 'ALTER TABLE note ADD COLUMN more text;'));
+    const isWaiting = async () => (await ask(url, 'SELECT FROM pg_locks WHERE NOT granted')) > 0;
+    await expect.poll(isWaiting).toBe(true);
+    // Behind the migration in the queue, it is answered all the same.
+    await ask(url, 'SELECT * FROM note');
+    await reader.query('COMMIT');
+    expect(await migrating).toBe(1);
+  } finally {
+    await reader.end();
+  }
+});
+
+test('refuses the database of a later version that does not say what it works with', async () => {
+  const url = await databases.create();
+  await migrateDatabase(url, writeMigrations(FIRST, SECOND));
+  await ask(url, 'DROP TABLE drizzle.compatible_since');
   await expect(migrateDatabase(url, writeMigrations(FIRST))).rejects.toThrow(/later version of Parley/);
 });
 

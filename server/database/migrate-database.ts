@@ -1,18 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { OperatorError } from '#server/operator-error.ts';
 import { type DatabaseSetting, explainConnectionError } from './embedded/explain-connection-error.ts';
+import { findCompatibleSince } from './find-compatible-since.ts';
+import { readCompatibleSince } from './read-compatible-since.ts';
 import { readLastMigration } from './read-last-migration.ts';
+import { runMigrations } from './run-migrations.ts';
+import { storeCompatibleSince } from './store-compatible-since.ts';
 
 /** Where drizzle-kit writes the migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
+const lockPauseMs = 250;
+
 /**
  * Brings the database to the schema of this version. Several processes may start at once: one migrates, the others
- * wait for it and find nothing left to do. Returns how many migrations it ran.
+ * wait for it and find nothing left to do. Returns how many migrations it ran: none where a later version has migrated
+ * that this one can still work with.
  *
  * @throws OperatorError when the server cannot be reached, or holds the schema of a later version.
  */
@@ -32,12 +38,14 @@ export async function migrateDatabase(
     throw explainConnectionError(connectionString, error, setting);
   }
   try {
-    const wanted = readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis);
-    if (countPending(wanted, await readLastMigration(client)) === 0) return 0;
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const pending = countPending(wanted, await readLastMigration(client));
-    if (pending > 0) await migrate(drizzle(client), { migrationsFolder });
-    return pending;
+    const migrations = readMigrationFiles({ migrationsFolder });
+    if ((await listPending(client, migrations)).length === 0) return 0;
+    await takeLock(client);
+    const pending = await listPending(client, migrations);
+    if (pending.length === 0) return 0;
+    await runMigrations(client, pending);
+    await storeCompatibleSince(client, findCompatibleSince(migrations, migrationsFolder));
+    return pending.length;
   } finally {
     // The end of the session also gives up the lock.
     await client.end();
@@ -47,11 +55,27 @@ export async function migrateDatabase(
 /** Any number will do, so long as it stays the same: "parl" in ASCII. */
 export const MIGRATION_LOCK = 0x7061726c;
 
-function countPending(wanted: number[], last: number | undefined): number {
-  if (last === undefined) return wanted.length;
-  if (last > Math.max(0, ...wanted))
+/** Asks again and again: one that waits in a statement would be waited for by CREATE INDEX CONCURRENTLY. */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.taken === true) return;
+    await sleep(lockPauseMs);
+  }
+}
+
+async function listPending(
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+): Promise<readonly MigrationMeta[]> {
+  const last = await readLastMigration(client);
+  if (last === undefined) return migrations;
+  const newest = migrations.at(-1)?.folderMillis ?? 0;
+  if (last > newest && newest < ((await readCompatibleSince(client)) ?? Number.POSITIVE_INFINITY))
     throw new OperatorError(
       'The database was last used by a later version of Parley. Update Parley, or restore a backup made by this version into an empty database.',
     );
-  return wanted.filter((when) => when > last).length;
+  return migrations.filter(({ folderMillis }) => folderMillis > last);
 }

@@ -1,5 +1,7 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { isOutsideTransaction } from '#server/database/is-outside-transaction.ts';
+import { performMigration } from '#server/database/perform-migration.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 /**
@@ -24,11 +26,17 @@ export async function rebuildSchema(
      CREATE SCHEMA drizzle;
      CREATE TABLE drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
   );
-  for (const { sql, hash, folderMillis } of migrations) {
-    for (const statement of sql) await client.query(statement);
-    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
-      hash,
-      folderMillis,
-    ]);
-  }
+  for (const migration of migrations)
+    await performMigration(
+      client,
+      isOutsideTransaction(migration) ? withinTransaction(migration) : migration,
+    );
+}
+
+/** The tables are empty and nobody else's, so an index needs no special care. */
+function withinTransaction(migration: MigrationMeta): MigrationMeta {
+  return {
+    ...migration,
+    sql: migration.sql.map((statement) => statement.replaceAll(/\bCONCURRENTLY\b/gi, '')),
+  };
 }
