@@ -149,7 +149,7 @@ async function measureOnce(browser: Browser, website: Website): Promise<Times> {
   for (;;) {
     const sources = await listAll(browser, path);
     const now = performance.now() - startedMs;
-    if (read === 0 && sources.every(({ status }) => status === 'trained')) read = now;
+    if (read === 0 && sources.every(({ status }) => status === 'ready')) read = now;
     const isFound = ({ meaning }: Source) => meaning.total > 0 && meaning.done === meaning.total;
     if (read > 0 && sources.every(isFound)) return { read, meaning: now };
     if (now > 600_000) throw new Error(`Not read after ten minutes: ${JSON.stringify(sources)}`);
@@ -158,6 +158,6 @@ async function measureOnce(browser: Browser, website: Website): Promise<Times> {
 }
 
 async function listAll(browser: Browser, path: string): Promise<Source[]> {
-  const { items } = await browser.call<{ items: Source[] }>('GET', `${path}?limit=50`);
-  return items;
+  const { data } = await browser.call<{ data: Source[] }>('GET', `${path}?limit=50`);
+  return data;
 }

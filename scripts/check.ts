@@ -1,4 +1,5 @@
-import { root, runTool, type ToolResult } from './run-tool.ts';
+import { join } from 'node:path';
+import { root, runCommand, runTool, type ToolResult } from './run-tool.ts';
 
 interface Step {
   name: string;
@@ -17,6 +18,10 @@ const steps: Step[] = [
   {
     name: 'lint and format',
     run: () => runTool('@biomejs/biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
+  },
+  {
+    name: 'migrations',
+    run: () => runCommand(process.execPath, [join(root, 'scripts/check-migrations.ts')]),
   },
   { name: 'unused code and packages', run: () => runTool('knip', ['--no-progress']) },
 ];
