@@ -15,9 +15,10 @@ export interface EmbeddingModel {
   embedQuestion(text: string): Promise<Float32Array | null>;
   /**
    * The vectors of texts of sources, of length 1, in their order. Rejects with `EmbeddingUnavailable` when the model
-   * can't be used, with the reason of `signal` once that is aborted.
+   * can't be used, with the reason of `signal` once that is aborted. Workspaces share the model out between them; texts of
+   * none are ours.
    */
-  embedTexts(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[]>;
+  embedTexts(texts: readonly string[], signal: AbortSignal, workspaceId?: string): Promise<Float32Array[]>;
 }
 
 /** `off`: by the settings. `unavailable`: it could not be loaded or does not answer; search goes on by words. */

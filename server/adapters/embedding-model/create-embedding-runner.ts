@@ -61,7 +61,8 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
       if (message.kind === 'vector') settle((task) => task.resolve(message.vector));
       else settle((task) => task.reject(new Error(message.reason)));
     }
-    runNext();
+    // Who got a vector adds their next text first, and may be who has had the least time.
+    setImmediate(runNext);
   }
 
   function onExit(): void {
@@ -86,8 +87,8 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
   }
 
   return {
-    add(kind, text) {
-      const added = queue.add(kind, text);
+    add(kind, text, tenant) {
+      const added = queue.add(kind, text, tenant);
       runNext();
       return added;
     },

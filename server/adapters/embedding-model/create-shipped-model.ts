@@ -51,12 +51,12 @@ export function createShippedModel({
         forget();
       }
     },
-    async embedTexts(texts, signal) {
+    async embedTexts(texts, signal, workspaceId) {
       const vectors: Float32Array[] = [];
       // One after another, so that the queue stays short and a stop is noticed at once.
       for (const text of texts) {
         signal.throwIfAborted();
-        vectors.push(await runner.add('texts', text).vector);
+        vectors.push(await runner.add('texts', text, workspaceId).vector);
       }
       return vectors;
     },

@@ -31,7 +31,7 @@ export async function embedDocument(
     const passages = await readLacking(ctx, model, wanted);
     if (passages.length === 0) break;
     const texts = passages.map(listMeaningTexts);
-    const vectors = await model.embedTexts(texts.flat(), signal);
+    const vectors = await model.embedTexts(texts.flat(), signal, ctx.workspace.id);
     let from = 0;
     const packed = texts.map(({ length }) => {
       from += length;
