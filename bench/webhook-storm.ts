@@ -12,38 +12,42 @@ import { readConfig } from '#server/read-config.ts';
 import { formatTable } from './chat/format-table.ts';
 import { readUsage } from './chat/process-usage.ts';
 import { type RunningWorker, startWorker } from './kills/start-worker.ts';
+import { shortenWaits } from './webhooks/shorten-waits.ts';
 import { type ReceiverKind, startReceiver } from './webhooks/start-receiver.ts';
 import { stormEvent } from './webhooks/storm-event.ts';
 
 /**
  * Whether every event reaches every endpoint, in order per key, whatever happens:
- * `node bench/webhook-storm.ts [--events 10000] [--conversations 500] [--kills 10] [--seconds 600] [--minutes 45] [--well]`.
+ * `node bench/webhook-storm.ts [--calm 2000] [--events 10000] [--conversations 500] [--kills 10] [--seconds 330] [--minutes 12] [--factor 20]`.
  *
- * Events of many conversations are recorded within some seconds, for 20 endpoints, a third of which fail, are slow, close
- * connections or never answer. Two workers send them, and are killed (SIGKILL) in turn at random moments. Each
- * endpoint checks what it gets with the official library. Prints how long events took at each kind of endpoint and how much
- * memory the workers had; fails where an event is missing, came before an earlier one of its key, or was not signed as it must
- * be. `--well`: none of the endpoints fails, to compare.
+ * Events of many conversations are recorded evenly over some seconds, for 20 endpoints. At the first of them (`--calm`) all
+ * endpoints answer well; at the others (`--events`) a third fail, are slow, close connections or never answer. Two workers
+ * send them, and are killed (SIGKILL) in turn at random moments all the time. Each endpoint checks what it gets with the official
+ * library. Retries, whose gaps grow to a day, come so many times sooner (`--factor`), so that a storm ends within minutes.
+ *
+ * Prints how long events took at each kind of endpoint, and how much memory the workers had. Fails where an event is missing,
+ * came before an earlier one of its key, or was not signed as it must be; where endpoints that answer well waited
+ * for those that do not; and where memory grew.
  */
 const { values } = parseArgs({
   options: {
+    calm: { type: 'string', default: '2000' },
     events: { type: 'string', default: '10000' },
     conversations: { type: 'string', default: '500' },
     kills: { type: 'string', default: '10' },
-    seconds: { type: 'string', default: '600' },
-    minutes: { type: 'string', default: '45' },
-    well: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '330' },
+    minutes: { type: 'string', default: '12' },
+    factor: { type: 'string', default: '20' },
   },
 });
-const read = (name: 'events' | 'conversations' | 'kills' | 'seconds' | 'minutes') => Number(values[name]);
-const [events, conversations, kills, seconds] = [
-  read('events'),
-  read('conversations'),
-  read('kills'),
-  read('seconds'),
-];
+const read = (name: keyof typeof values) => Number(values[name]);
+const calm = read('calm');
+const events = calm + read('events');
+const conversations = read('conversations');
+const kills = read('kills');
+const seconds = read('seconds');
 const bad: ReceiverKind[] = ['failing', 'failing', 'dropping', 'dropping', 'slow', 'slow', 'silent'];
-const kinds = Array.from({ length: 20 }, (_, index) => (values.well ? 'well' : (bad[index] ?? 'well')));
+const kinds = Array.from({ length: 20 }, (_, index) => bad[index] ?? 'well');
 const eventsAtOnce = 10;
 const endsMs = Date.now() + read('minutes') * 60_000;
 
@@ -74,11 +78,13 @@ let killed = 0;
 try {
   const ctx = await openWorkspace();
   const startedMs = Date.now();
+  const endShortening = await shortenWaits(services.pool, read('factor'));
   const working = [0, 1].map((index) => workAndDie(index));
   await recordEvents(ctx);
   await waitForAll();
   isOver = true;
   await Promise.all(working);
+  await endShortening();
   await report((Date.now() - startedMs) / 1_000);
 } finally {
   isOver = true;
@@ -113,6 +119,7 @@ async function openWorkspace(): Promise<Context> {
 async function recordEvents({ db, workspace }: Context): Promise<void> {
   const startedMs = Date.now();
   for (let number = 0; number < events; number += eventsAtOnce) {
+    if (number >= calm) for (const receiver of receivers) receiver.isBad = true;
     await db.transaction(async (transaction) => {
       for (let each = number; each < Math.min(events, number + eventsAtOnce); each++) {
         const { key, place } = stormEvent(each, conversations);
@@ -167,42 +174,89 @@ async function countBy(): Promise<{ waiting: number; delivered: number; failed: 
 }
 
 async function report(passedSeconds: number): Promise<void> {
-  console.log(formatTable([...new Set(kinds)].map(rowOf)));
+  console.log(
+    formatTable([
+      ...(calm === 0 ? [] : [rowOf('well', 0, calm)]),
+      ...[...new Set(kinds)].map((kind) => rowOf(kind, calm, events)),
+    ]),
+  );
   const { waiting, delivered, failed } = await countBy();
   console.log(
     `${events} events for ${receivers.length} endpoints in ${Math.round(passedSeconds)} s, ${killed} kills; log: ${delivered} delivered, ${waiting} waiting, ${failed} failed.`,
   );
-  const longest = memory.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const half = Math.ceil(longest.length / 2);
-  console.log(
-    `Memory of a worker: at most ${Math.round(Math.max(...memory.flat()))} MB; of the one that lived longest (${longest.length} s) ${mean(longest.slice(0, half))} MB in the first half, ${mean(longest.slice(half))} MB in the second.`,
-  );
-  const faults = receivers.flatMap(({ name, kind, faults, taken }) => [
-    ...faults.map((fault) => `endpoint ${name} (${kind}): ${fault}`),
-    ...(taken === events ? [] : [`endpoint ${name} (${kind}): ${events - taken} events are missing`]),
-  ]);
+  const faults = [
+    ...receivers.flatMap(({ name, kind, faults, taken }) => [
+      ...faults.map((fault) => `endpoint ${name} (${kind}): ${fault}`),
+      ...(taken === events ? [] : [`endpoint ${name} (${kind}): ${events - taken} events are missing`]),
+    ]),
+    ...(waiting + failed === 0 && delivered === events * receivers.length
+      ? []
+      : ['The log is not complete.']),
+    ...judgeDelays(),
+    ...judgeMemory(),
+  ];
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-  const isRight = faults.length + waiting + failed === 0 && delivered === events * receivers.length;
   console.log(
-    isRight ? 'Every event arrived at every endpoint, in order per key.' : `Wrong: ${faults.length} faults.`,
+    faults.length === 0
+      ? 'Every event arrived at every endpoint, in order per key; those that answer well waited for no other.'
+      : `Wrong: ${faults.length} faults.`,
   );
-  if (!isRight) process.exitCode = 1;
+  if (faults.length > 0) process.exitCode = 1;
 }
 
-/** What endpoints of a kind got, and how long after its recording they took an event. */
-function rowOf(kind: ReceiverKind): Record<string, string> {
+/** Endpoints that answer well wait as long with the others as without them: within a second, or half of it again. */
+function judgeDelays(): string[] {
+  if (calm === 0) return [];
+  const before = delaysOf('well', 0, calm);
+  const during = delaysOf('well', calm, events);
+  const limitMs = Math.max(1.5 * shareOf(before, 0.95), shareOf(before, 0.95) + 1_000);
+  console.log(
+    `95 % of events at endpoints that answer well: ${inSeconds(shareOf(before, 0.95))} without the others, ${inSeconds(shareOf(during, 0.95))} with them.`,
+  );
+  return shareOf(during, 0.95) <= limitMs ? [] : ['Endpoints that answer well waited for the others.'];
+}
+
+/** Of the worker that lived longest: the second half of its life has at most a quarter more than the first. */
+function judgeMemory(): string[] {
+  const longest = memory.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const half = Math.ceil(longest.length / 2);
+  const [first, second] = [mean(longest.slice(0, half)), mean(longest.slice(half))];
+  console.log(
+    `Memory of a worker: at most ${Math.round(Math.max(...memory.flat()))} MB; of the one that lived longest (${longest.length} s) ${first} MB in the first half, ${second} MB in the second.`,
+  );
+  return second <= 1.25 * first ? [] : ['The memory of a worker grew.'];
+}
+
+/** How long after their recording endpoints of a kind took events, from one number to before another; shortest first. */
+function delaysOf(kind: ReceiverKind, from: number, to: number): number[] {
+  return receivers
+    .filter((receiver) => receiver.kind === kind)
+    .flatMap(({ delaysMs }) =>
+      [...delaysMs].flatMap(([number, ms]) => (number >= from && number < to ? [ms] : [])),
+    )
+    .sort((a, b) => a - b);
+}
+
+function shareOf(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+function inSeconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(2)} s`;
+}
+
+/** What endpoints of a kind got of these events, and how long after its recording they took one. */
+function rowOf(kind: ReceiverKind, from: number, to: number): Record<string, string> {
   const of = receivers.filter((receiver) => receiver.kind === kind);
-  const delays = of.flatMap(({ delaysMs }) => delaysMs).sort((a, b) => a - b);
-  const at = (share: number) =>
-    `${((delays[Math.floor((delays.length - 1) * share)] ?? 0) / 1_000).toFixed(2)} s`;
+  const delays = delaysOf(kind, from, to);
   return {
-    endpoints: `${of.length} ${kind}`,
-    taken: `${of.reduce((sum, each) => sum + each.taken, 0)}`,
-    repeats: `${of.reduce((sum, each) => sum + each.repeats, 0)}`,
-    median: at(0.5),
-    '95 %': at(0.95),
-    '99 %': at(0.99),
-    longest: at(1),
+    endpoints: from < calm ? `${of.length} ${kind}, before the storm` : `${of.length} ${kind}`,
+    taken: `${delays.length}`,
+    repeats: from < calm ? '' : `${of.reduce((sum, each) => sum + each.repeats, 0)}`,
+    median: inSeconds(shareOf(delays, 0.5)),
+    '95 %': inSeconds(shareOf(delays, 0.95)),
+    '99 %': inSeconds(shareOf(delays, 0.99)),
+    longest: inSeconds(shareOf(delays, 1)),
   };
 }
 

@@ -32,8 +32,10 @@ export interface Receiver {
   repeats: number;
   /** What must never be: a false signature, another id for the same event, an event before an earlier one of its key. */
   faults: string[];
-  /** From the recording of each event until it was taken. */
-  delaysMs: number[];
+  /** From the recording of each event until it was taken, by its number. */
+  delaysMs: Map<number, number>;
+  /** It answers well until this is set. */
+  isBad: boolean;
   close(): Promise<void>;
 }
 
@@ -57,7 +59,8 @@ export async function startReceiver({ name, kind, recordedMs }: ReceiverOptions)
     taken: 0,
     repeats: 0,
     faults: [],
-    delaysMs: [],
+    delaysMs: new Map(),
+    isBad: false,
     close,
   };
 
@@ -78,21 +81,22 @@ export async function startReceiver({ name, kind, recordedMs }: ReceiverOptions)
     idOf.set(number, id);
     const last = lastOf.get(body.orderKey) ?? -1;
     if (place > last + 1) receiver.faults.push(`event ${number} came before an earlier one of its key`);
-    if (isFirst && kind === 'failing' && isOneOf(number, 3)) return void response.writeHead(500).end();
-    if (isFirst && kind === 'silent' && isOneOf(number, 200)) return;
-    const isDropped = isFirst && kind === 'dropping' && isOneOf(number, 3);
+    const fault = receiver.isBad ? kind : 'well';
+    if (isFirst && fault === 'failing' && isOneOf(number, 3)) return void response.writeHead(500).end();
+    if (isFirst && fault === 'silent' && isOneOf(number, 200)) return;
+    const isDropped = isFirst && fault === 'dropping' && isOneOf(number, 3);
     if (isDropped && number % 2 === 0) return void request.socket.destroy();
     if (place > last) take(number, body.orderKey, place);
     else receiver.repeats += 1;
     if (isDropped) return void request.socket.destroy();
-    if (kind === 'slow' && isOneOf(number, 100)) await sleep(5_000);
+    if (fault === 'slow' && isOneOf(number, 100)) await sleep(5_000);
     response.writeHead(204).end();
   }
 
   function take(number: number, key: string, place: number): void {
     lastOf.set(key, place);
     receiver.taken += 1;
-    receiver.delaysMs.push(Date.now() - (recordedMs[number] ?? 0));
+    receiver.delaysMs.set(number, Date.now() - (recordedMs[number] ?? 0));
   }
 
   function verify(raw: string, request: IncomingMessage): Body | undefined {

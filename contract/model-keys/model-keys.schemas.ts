@@ -47,6 +47,8 @@ const modelKeySchema = z.object({
   /** Of a compatible server; empty for the others, whose models are known. */
   models: z.array(z.string()),
   changedAt: timeSchema,
+  /** Since when the provider refuses the key; null while it is good. */
+  refusedAt: timeSchema.nullable(),
 });
 export type ModelKey = z.infer<typeof modelKeySchema>;
 

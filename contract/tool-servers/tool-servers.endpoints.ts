@@ -44,6 +44,18 @@ export const refreshToolServer = defineEndpoint<typeof schemas.refreshToolServer
   errors: ['cannot-process', 'rate-limited'],
 });
 
+export const replaceToolServerToken = defineEndpoint<typeof schemas.replaceToolServerToken>({
+  name: 'tool-servers.replace-token',
+  method: 'PUT',
+  path: '/api/v1/agents/{agentId}/tool-servers/{toolServerId}/token',
+  access: 'member',
+  role: 'admin',
+  scope: 'admin',
+  needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
+  errors: ['cannot-process', 'rate-limited'],
+});
+
 export const deleteToolServer = defineEndpoint<typeof schemas.deleteToolServer>({
   name: 'tool-servers.delete',
   method: 'DELETE',

@@ -38,6 +38,8 @@ export const toolServerSchema = z.object({
   /** When its tools were listed last. */
   listedAt: timeSchema,
   createdAt: timeSchema,
+  /** Since when the server refuses the token; null while it is good. */
+  refusedAt: timeSchema.nullable(),
 });
 export type ToolServer = z.infer<typeof toolServerSchema>;
 
@@ -77,6 +79,16 @@ export const allowTools = {
 export const refreshToolServer = {
   summary: 'List the tools of a remote MCP server again; one that has changed has to be allowed again',
   params: serverParams,
+  answer: toolServerSchema,
+};
+
+export const replaceToolServerToken = {
+  summary: 'Connect a remote MCP server again with another token, and list its tools',
+  params: serverParams,
+  body: z.object({
+    /** Sent as a bearer token. */
+    token: tokenSchema.min(1, 'Enter the token.'),
+  }),
   answer: toolServerSchema,
 };
 

@@ -253,8 +253,10 @@ export type Email =
       kind: 'connection-lost';
       /** Its name, such as Slack. */
       service: string;
-      /** Whose account it is there. */
+      /** Whose account it is there, or the end of what opens it. */
       accountName: string;
+      /** What was stored here to open it; absent for an account that was connected. */
+      opener?: 'key' | 'token';
       /** What no longer works, as sentences. */
       consequence: string;
       /** Where it is connected again. */

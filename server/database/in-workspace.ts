@@ -1,8 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Context } from '#server/context.ts';
 
 /** The condition that every query of something owned carries: what is not of this workspace does not exist. */
-export function inWorkspace(ctx: Context, table: { workspaceId: PgColumn }): SQL {
+export function inWorkspace(ctx: { workspace: { id: string } }, table: { workspaceId: PgColumn }): SQL {
   return eq(table.workspaceId, ctx.workspace.id);
 }

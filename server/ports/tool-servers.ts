@@ -15,9 +15,15 @@ export interface ListedTool {
   isReadOnly: boolean;
 }
 
-/** `problem`: why there is no answer, as a sentence for the owner. */
-export type ListedTools = { tools: ListedTool[] } | { problem: string };
-export type ToolAnswer = { text: string; data: unknown } | { problem: string };
+export interface ToolServerProblem {
+  /** Why there is no answer, as a sentence for the owner. */
+  problem: string;
+  /** The server did not accept the token. */
+  isRefused: boolean;
+}
+
+export type ListedTools = { tools: ListedTool[] } | ToolServerProblem;
+export type ToolAnswer = { text: string; data: unknown } | ToolServerProblem;
 
 /** Remote MCP servers. Every implementation guards against private addresses. */
 export interface ToolServers {

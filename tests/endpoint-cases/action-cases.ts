@@ -66,6 +66,7 @@ export const actionCases: Record<string, EndpointCase> = {
   },
   'tool-servers.allow-tools': { valid: () => ({ body: { tools: ['find_order'] } }) },
   'tool-servers.refresh': {},
+  'tool-servers.replace-token': { valid: () => ({ body: { token: 'another-token' } }) },
   'tool-servers.delete': {
     valid: async ({ client, toolServerUrl }) => {
       const { id: agentId } = await createAgent(client);

@@ -3,7 +3,12 @@ import { toolsMaximum } from '#contract/tool-servers/tool-servers.ts';
 import { createGuardedClient } from '#server/adapters/page-fetcher/create-guarded-client.ts';
 import { readAllowedHosts } from '#server/adapters/page-fetcher/read-allowed-hosts.ts';
 import { refuseAddress } from '#server/adapters/page-fetcher/refuse-address.ts';
-import type { ListedTool, ToolServerAddress, ToolServers } from '#server/ports/tool-servers.ts';
+import type {
+  ListedTool,
+  ToolServerAddress,
+  ToolServerProblem,
+  ToolServers,
+} from '#server/ports/tool-servers.ts';
 import { createGuardedFetch } from './create-guarded-fetch.ts';
 import { explainToolServer } from './explain-tool-server.ts';
 
@@ -42,7 +47,7 @@ export function createToolServers({
     { url, token }: ToolServerAddress,
     signal: AbortSignal,
     work: (client: Client, options: { signal: AbortSignal; timeout: number }) => Promise<Answer>,
-  ): Promise<Answer | { problem: string }> => {
+  ): Promise<Answer | ToolServerProblem> => {
     // Loaded with the first call: most installations have no such server.
     const { Client, StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client');
     const client = new Client({ name: 'parley', version }, { versionNegotiation: { mode: 'auto' } });
@@ -56,7 +61,7 @@ export function createToolServers({
       return await work(client, options);
     } catch (error) {
       signal.throwIfAborted();
-      return { problem: explainToolServer(error) };
+      return explainToolServer(error);
     } finally {
       await client.close().catch(() => undefined);
     }
@@ -82,7 +87,7 @@ export function createToolServers({
           .flatMap((part) => (part.type === 'text' ? [part.text] : []))
           .join('\n')
           .trim();
-        if (result.isError) return { problem: 'The tool answered with an error.' };
+        if (result.isError) return { problem: 'The tool answered with an error.', isRefused: false };
         return { text, data: result.structuredContent ?? readJson(text) };
       }),
     close: () => guarded.close(),

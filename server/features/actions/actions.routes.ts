@@ -13,6 +13,7 @@ import { connectToolServer } from './tool-servers/connect-tool-server.ts';
 import { deleteToolServer } from './tool-servers/delete-tool-server.ts';
 import { listToolServers } from './tool-servers/list-tool-servers.ts';
 import { refreshToolServer } from './tool-servers/refresh-tool-server.ts';
+import { replaceToken } from './tool-servers/replace-token.ts';
 import { updateAction } from './update-action.ts';
 
 export function bindActions(app: Hono, services: Services): void {
@@ -43,6 +44,9 @@ export function bindActions(app: Hono, services: Services): void {
   );
   bindEndpoint(app, services, toolServers.refreshToolServer, ({ ctx, params, http }) =>
     refreshToolServer(ctx, params.agentId, params.toolServerId, http.req.raw.signal),
+  );
+  bindEndpoint(app, services, toolServers.replaceToolServerToken, ({ ctx, params, body, http }) =>
+    replaceToken(ctx, { ...params, ...body }, http.req.raw.signal),
   );
   bindEndpoint(app, services, toolServers.deleteToolServer, async ({ ctx, params }) => {
     await deleteToolServer(ctx, params.agentId, params.toolServerId);

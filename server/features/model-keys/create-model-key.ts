@@ -37,6 +37,7 @@ export async function createModelKey(
     models: isCompatible ? (models ?? []) : [],
     storedBy: createdBy,
     changedAt: ctx.clock.now(),
+    refusedAt: null,
   };
   const name = placeOfKey(row);
   try {

@@ -4,6 +4,7 @@ import type { LanguageModels } from '#server/ports/language-model.ts';
 import { createSpendingWatch } from './create-spending-watch.ts';
 import { modelBudget, modelKey } from './model-keys.table.ts';
 import { openKey } from './open-key.ts';
+import { type OpenedKey, watchModelKeys } from './watch-model-keys.ts';
 import type { AskingWorkspace, Spent, WorkspaceModels } from './workspace-models.ts';
 
 /** How long another process may go on with keys that were changed or deleted. */
@@ -15,11 +16,14 @@ interface KeyState {
   /** Says whether what is open is still what is stored. */
   mark: string;
   budget: ModelBudget | null;
+  /** Ids of keys that were refused. */
+  refused: string[];
 }
 
 interface Opened {
   mark: string;
   models: LanguageModels;
+  keys: readonly OpenedKey[];
 }
 
 /**
@@ -66,26 +70,29 @@ export function createWorkspaceModels(readSpent: (ctx: AskingWorkspace) => Promi
     return (await states).get(ctx.workspace.id);
   }
 
-  async function modelsOf(ctx: AskingWorkspace, state: KeyState | undefined): Promise<LanguageModels> {
-    if (state === undefined) return ctx.languageModels;
+  async function modelsOf(ctx: AskingWorkspace, state: KeyState): Promise<Opened> {
     const { id } = ctx.workspace;
     const known = await opened.get(id);
-    if (known?.mark === state.mark) return known.models;
+    if (known?.mark === state.mark) return known;
     if (known !== undefined) drop(id);
     const opening = openModels(ctx, state.mark);
     opened.set(id, opening);
     opening.catch(() => opened.delete(id));
-    return (await opening).models;
+    return opening;
   }
 
   return {
-    of: async (ctx) => modelsOf(ctx, await stateOf(ctx)),
+    async of(ctx) {
+      const state = await stateOf(ctx);
+      return state === undefined ? ctx.languageModels : (await modelsOf(ctx, state)).models;
+    },
     async forAnswers(ctx) {
       const state = await stateOf(ctx);
-      const models = await modelsOf(ctx, state);
-      if (state === undefined || state.budget === null || !(await watch.hasSpent(ctx, state.budget)))
-        return models;
-      return { ...models, modelsFor: () => [] };
+      if (state === undefined) return ctx.languageModels;
+      const { models, keys } = await modelsOf(ctx, state);
+      if (state.budget !== null && (await watch.hasSpent(ctx, state.budget)))
+        return { ...models, modelsFor: () => [] };
+      return watchModelKeys(ctx, models, { keys, refused: state.refused });
     },
     forget() {
       states = null;
@@ -112,19 +119,22 @@ async function readStates({ db }: AskingWorkspace): Promise<Map<string, KeyState
       mark: sql<string>`count(*) || ' ' || ${max(modelKey.changedAt)}`,
       unit: modelBudget.unit,
       amount: modelBudget.amount,
+      refused: sql<
+        string[]
+      >`coalesce(array_agg(${modelKey.id}) filter (where ${modelKey.refusedAt} is not null), '{}')`,
     })
     .from(modelKey)
     .leftJoin(modelBudget, eq(modelBudget.workspaceId, modelKey.workspaceId))
     .groupBy(modelKey.workspaceId, modelBudget.workspaceId);
   return new Map(
-    rows.map(({ workspaceId, mark, unit, amount }) => [
+    rows.map(({ workspaceId, mark, unit, amount, refused }) => [
       workspaceId,
-      { mark, budget: unit === null || amount === null ? null : { unit, amount } },
+      { mark, budget: unit === null || amount === null ? null : { unit, amount }, refused },
     ]),
   );
 }
 
 async function openModels(ctx: AskingWorkspace, mark: string): Promise<Opened> {
   const rows = await ctx.db.select().from(modelKey).where(eq(modelKey.workspaceId, ctx.workspace.id));
-  return { mark, models: ctx.ownModels.open(rows.map((row) => openKey(ctx, row))) };
+  return { mark, models: ctx.ownModels.open(rows.map((row) => openKey(ctx, row))), keys: rows };
 }

@@ -22,6 +22,8 @@ export const modelKey = pgTable(
     /** Who stored the key, or last changed it or its server. */
     storedBy: text('stored_by').references(() => user.id, { onDelete: 'set null' }),
     changedAt: time('changed_at').notNull(),
+    /** When the provider refused the key; null while it is good. */
+    refusedAt: time('refused_at'),
   },
   (table) => [unique('model_key_provider').on(table.workspaceId, table.provider)],
 );

@@ -36,7 +36,7 @@ export async function updateModelKey(
     ...row,
     ...(key === undefined ? {} : encryptKey(ctx, modelKeyId, key)),
     ...(isMoved ? { baseUrl } : {}),
-    ...(key !== undefined || isMoved ? { storedBy: changedBy } : {}),
+    ...(key !== undefined || isMoved ? { storedBy: changedBy, refusedAt: null } : {}),
     ...(row.provider === 'compatible' && models !== undefined ? { models } : {}),
     changedAt: ctx.clock.now(),
   };

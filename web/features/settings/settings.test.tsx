@@ -12,6 +12,7 @@ import {
   listModelKeys,
   setModelBudget,
   testModelKey,
+  updateModelKey,
 } from '#contract/model-keys/model-keys.endpoints.ts';
 import type { ModelKey } from '#contract/model-keys/model-keys.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
@@ -21,6 +22,7 @@ import type { Role } from '#contract/workspaces/workspaces.ts';
 import { ConfirmIdentity } from '#web/console/account/confirm-identity.tsx';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
+import { refusal } from '#web/testing/refusal.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleAccount, sampleAgent } from '#web/testing/samples.ts';
 import { apiKeyScopeLabels } from './api-keys/api-key-scopes.ts';
@@ -195,6 +197,7 @@ test('a server of one’s own is stored with its models, and a test shows what t
         const stored = {
           provider: 'compatible' as const,
           keyEnd: null,
+          refusedAt: null,
           changedAt: '2026-03-11T09:30:00.000Z',
         };
         keys = [{ id: 'mky_1', ...stored, ...server }];
@@ -251,6 +254,34 @@ test('a server of one’s own is stored with its models, and a test shows what t
   await expect
     .poll(() => callsOf(setModelBudget)[0]?.body)
     .toEqual({ budget: { unit: 'dollars', amount: 20 } });
+});
+
+test('a model key that its provider refuses says so, until it is replaced', async () => {
+  const stored = { id: 'mky_1', provider: 'openai' as const, baseUrl: null, models: [] };
+  let key: ModelKey = {
+    ...stored,
+    keyEnd: 'a1b2',
+    changedAt: '2026-03-11T09:30:00.000Z',
+    refusedAt: '2026-03-12T09:30:00.000Z',
+  };
+  answerCalls(
+    [listModelKeys, () => ({ data: [key] })],
+    [
+      updateModelKey,
+      () => {
+        key = { ...key, keyEnd: 'c3d4', refusedAt: null };
+        return key;
+      },
+    ],
+    [getModelSpending, () => refusal(500, 'internal-error', 'Something failed.')],
+  );
+  const screen = await renderPart(<ModelKeysPage />, asRole('admin'));
+  await expect.element(screen.getByText(/OpenAI has refused this key since/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Replace' }).click();
+  await screen.getByRole('dialog').getByLabelText('Key').fill('sk-new-c3d4');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText(/key ending in c3d4/)).toBeVisible();
+  await expect.element(screen.getByText(/has refused this key/)).not.toBeInTheDocument();
 });
 
 test('what is worth an email is saved as it is chosen', async () => {

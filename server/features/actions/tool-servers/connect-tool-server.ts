@@ -50,6 +50,7 @@ export async function connectToolServer(
       tools: tools.map((tool) => ({ ...tool, isAllowed: false })),
       listedAt: now,
       createdAt: now,
+      refusedAt: null,
     };
     await ctx.db.insert(toolServer).values(row);
     await recordAudit(ctx, {

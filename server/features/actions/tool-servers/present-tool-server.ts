@@ -20,5 +20,6 @@ export function presentToolServer(row: ToolServerRow): ToolServer {
     })),
     listedAt: row.listedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
+    refusedAt: row.refusedAt?.toISOString() ?? null,
   };
 }

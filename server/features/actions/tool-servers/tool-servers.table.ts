@@ -30,6 +30,8 @@ export const toolServer = pgTable(
     tools: jsonb('tools').$type<StoredTool[]>().notNull(),
     listedAt: time('listed_at').notNull(),
     createdAt: time('created_at').notNull(),
+    /** When the server refused the token; null while it is good. */
+    refusedAt: time('refused_at'),
   },
   (table) => [
     index('tool_server_agent_id').on(table.agentId),

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ToolServer } from '#contract/tool-servers/tool-servers.schemas.ts';
 import { toolServersMaximum } from '#contract/tool-servers/tool-servers.ts';
+import type { Context } from '#server/context.ts';
+import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { createAgent, expectStatus, signUp } from '#tests/factories.ts';
 import type { FakeToolServer } from '#tests/fakes/tool-server/start-tool-server.ts';
 import { type CalledServers, startCalledServers } from '#tests/start-called-servers.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
+import { listUsableActions } from '../list-usable-actions.ts';
 import { toolServer } from './tool-servers.table.ts';
 
 let stage: CalledServers;
@@ -86,6 +89,59 @@ describe('remote servers of an agent', () => {
     shop.fault = null;
     for (let at = 0; at < toolServersMaximum; at += 1) await connect();
     expect((await client.post(path, { name: 'One more', url: shop.url })).status).toBe(422);
+  });
+
+  it('tell once that the token is refused, and are connected again by another with the tools as they were', async () => {
+    const { id } = await connect();
+    await allow(id, ['find_order']);
+    const { services } = stage.test;
+    await services.pool.query('update "user" set email_verified = true where email = $1', [
+      client.user.email,
+    ]);
+    const told = async () =>
+      (await waitingEmails(services, client.user.email)).filter(({ kind }) => kind === 'connection-lost');
+    const [row] = await services.db.select().from(toolServer).where(eq(toolServer.id, id));
+    const workspace = await findWorkspace(services, row?.workspaceId ?? '');
+    if (row === undefined || workspace === null) throw new Error('The server is not stored.');
+    const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
+    const use = async () => {
+      const [tool] = await listUsableActions(ctx, row.agentId, 'msg_1');
+      return tool?.call({ order: '1001' }, new AbortController().signal);
+    };
+    const stored = async () =>
+      (await expectStatus<{ data: ToolServer[] }>(await client.get(path), 200)).data.find(
+        (each) => each.id === id,
+      );
+    expect((await use())?.problem).toBeNull();
+    shop.fault = { status: 500 };
+    await use();
+    expect((await stored())?.refusedAt).toBeNull();
+
+    shop.fault = { status: 401 };
+    expect((await use())?.problem).toBe('The server did not accept the token.');
+    await use();
+    await expectStatus(await client.post(`${path}/${id}/refresh`), 422);
+    expect(await told()).toMatchObject([{ service: 'Shop', accountName: 'shop', opener: 'token' }]);
+    expect((await stored())?.refusedAt).toEqual(expect.any(String));
+    await expectStatus(await client.put(`${path}/${id}/token`, { token: 'token-that-is-wrong' }), 422);
+    expect((await stored())?.tokenEnd).toBe('shop');
+
+    shop.fault = null;
+    shop.tokens.length = 0;
+    const again = await client.put(`${path}/${id}/token`, { token: 'token-of-today' });
+    const made = await expectStatus<ToolServer>(again, 200);
+    expect(made).toMatchObject({ tokenEnd: 'oday', refusedAt: null });
+    expect(allowedOf(made)).toEqual(['find_order']);
+    await use();
+    expect(new Set(shop.tokens)).toEqual(new Set(['Bearer token-of-today']));
+
+    // A new break is told again, and ends by itself where the server changes its mind.
+    shop.fault = { status: 403 };
+    await use();
+    expect(await told()).toHaveLength(2);
+    shop.fault = null;
+    await use();
+    expect((await stored())?.refusedAt).toBeNull();
   });
 
   it('are disconnected, and are not there for other workspaces', async () => {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { fillToolInput } from '#core/actions/remote/fill-tool-input.ts';
 import { readToolFields } from '#core/actions/remote/read-tool-fields.ts';
-import type { Services } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { UsableAction } from '#server/features/actions/usable-action.ts';
 import { addressOf } from './address-of.ts';
+import { noteToken } from './note-token.ts';
 import type { StoredTool, ToolServerRow } from './tool-servers.table.ts';
 
 /** A tool of a remote server as something that an agent can use. What may change something there is confirmed by the visitor. */
 export function usableTool(
-  services: Pick<Services, 'secretKey' | 'toolServers'>,
+  ctx: Context,
   server: ToolServerRow,
   { name, title, description, inputSchema, isReadOnly }: StoredTool,
 ): UsableAction {
@@ -24,11 +25,8 @@ export function usableTool(
     takesFreeText: true,
     async call(values, signal) {
       const input = fillToolInput(inputSchema, fields, values);
-      const answer = await services.toolServers.callTool(
-        addressOf(services, server),
-        { name, input },
-        signal,
-      );
+      const answer = await ctx.toolServers.callTool(addressOf(ctx, server), { name, input }, signal);
+      await noteToken(ctx, server, answer);
       return 'problem' in answer
         ? { status: null, result: undefined, problem: answer.problem }
         : { status: null, result: answer.data, problem: null };

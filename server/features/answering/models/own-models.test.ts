@@ -193,3 +193,51 @@ it('suggests other ways to ask a question: what visitors asked, and what a model
     { text: 'Can I park?', from: 'model' },
   ]);
 });
+
+it('tells once that a provider refuses the key, shows it in the console, and forgets it when the key works again', async () => {
+  models.reset();
+  models.setAnswer({ tokens: ['Shipping costs 4.90 euros [1].'] });
+  const { client, agent } = await prepareAgent(test);
+  const { id } = await storeKey(client, ownServer());
+  const refusedAt = async () => {
+    const { data } = await expectStatus<{ data: ModelKey[] }>(await client.get('/api/v1/model-keys'), 200);
+    return data[0]?.refusedAt;
+  };
+  const told = async () => {
+    const { rows } = await test.services.pool.query<{ count: string }>(
+      `select count(*) from email where kind = 'connection-lost' and to_address = $1`,
+      [client.user.email],
+    );
+    return Number(rows[0]?.count);
+  };
+  /** Longer than a refused key is left alone, and than refusals are remembered. */
+  const later = () => test.clock.advanceSeconds(400);
+  await test.services.pool.query('update "user" set email_verified = true where email = $1', [
+    client.user.email,
+  ]);
+
+  models.addFault({ kind: 'unauthorised', times: 2, delayMs: 0 });
+  expect((await ask(client, agent.id, asked)).metadata.model).toBe('embedded');
+  expect([await told(), typeof (await refusedAt())]).toEqual([1, 'string']);
+  later();
+  expect((await ask(client, agent.id, asked)).metadata.model).toBe('embedded');
+  expect(await told()).toBe(1);
+  later();
+  expect((await ask(client, agent.id, asked)).metadata.model).toBe('compatible:small');
+  expect(await refusedAt()).toBeNull();
+
+  // A new break is told again, by the test of the key too; another key is good until it is refused.
+  models.addFault({ kind: 'unauthorised', times: 1, delayMs: 0 });
+  const body = { agentId: agent.id, questions: [asked] };
+  await expectStatus(await client.post(`/api/v1/model-keys/${id}/test`, body), 200);
+  expect([await told(), typeof (await refusedAt())]).toEqual([2, 'string']);
+  await test.services.pool.query('update session set confirmed_at = $1', [test.clock.now()]);
+  await expectStatus(await client.patch(`/api/v1/model-keys/${id}`, { key: 'sk-another' }), 200);
+  expect(await refusedAt()).toBeNull();
+
+  // Other failures say nothing of the key.
+  models.addFault({ kind: 'server-error', times: 5, delayMs: 0 });
+  later();
+  expect((await ask(client, agent.id, asked)).metadata.model).toBe('embedded');
+  expect([await told(), await refusedAt()]).toEqual([2, null]);
+});

@@ -8,13 +8,14 @@ import { liveAgentOf } from '#server/features/answering/live-agent-of.ts';
 import { tryQuestion } from '#server/features/answering/try-question.ts';
 import { findModelKey } from '#server/features/model-keys/find-model-key.ts';
 import { openKey } from '#server/features/model-keys/open-key.ts';
+import { watchModelKeys } from '#server/features/model-keys/watch-model-keys.ts';
 import { costOfUsage } from '#server/features/model-prices/cost-of-usage.ts';
 import type { LanguageModels, ModelChain, ModelFailure } from '#server/ports/language-model.ts';
 import { describeModelFailure } from './describe-model-failure.ts';
 
 /**
  * Asks an agent some questions by one model key alone, as a visitor would, and says what the checks made of what the model wrote.
- * Nothing is stored or counted; the provider may charge for it. `not-found` for a key or an agent of another workspace.
+ * Nothing is stored or counted but whether the key is refused; the provider may charge for it. `not-found` for a key or an agent of another workspace.
  */
 export async function testModelKey(
   ctx: Context,
@@ -23,8 +24,10 @@ export async function testModelKey(
   signal: AbortSignal,
 ): Promise<TestedQuestion[]> {
   const row = await findModelKey(ctx, modelKeyId);
+  const { id } = row;
   const agent = liveAgentOf(await findAgent(ctx, agentId), ctx.workspace);
-  const models = ctx.ownModels.open([openKey(ctx, row)]);
+  const opened = ctx.ownModels.open([openKey(ctx, row)]);
+  const models = watchModelKeys(ctx, opened, { keys: [row], refused: row.refusedAt === null ? [] : [id] });
   const tested: TestedQuestion[] = [];
   try {
     for (const question of questions) {
@@ -52,7 +55,7 @@ export async function testModelKey(
       });
     }
   } finally {
-    await models.close();
+    await opened.close();
   }
   return tested;
 }

@@ -1,14 +1,11 @@
 import type { ToolServer } from '#contract/tool-servers/tool-servers.schemas.ts';
-import {
-  toolServerTokenMaximumLength,
-  toolServerUrlMaximumLength,
-} from '#contract/tool-servers/tool-servers.ts';
+import { toolServerUrlMaximumLength } from '#contract/tool-servers/tool-servers.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { TokenField } from './token-field.tsx';
 import { useToolServers } from './tool-servers.queries.ts';
 
 interface ConnectToolServerProps {
@@ -54,21 +51,7 @@ export function ConnectToolServer({ agentId, onCancel, onConnected }: ConnectToo
           />
         )}
       </Field>
-      <Field
-        label="Token"
-        hint="Sent as a bearer token. It is stored encrypted and never shown again."
-        error={form.errors.token}
-        isOptional
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="token"
-            maxLength={toolServerTokenMaximumLength}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <TokenField error={form.errors.token} isOptional />
       <DialogButtons label="Connect" form={form} onCancel={onCancel} />
     </form>
   );

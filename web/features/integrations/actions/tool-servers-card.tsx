@@ -3,15 +3,19 @@ import { Plus, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import type { ToolServer } from '#contract/tool-servers/tool-servers.schemas.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { ItemList } from '#web/ui/lists/item-list.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { ConnectToolServer } from './connect-tool-server.tsx';
+import { ReplaceToken } from './replace-token.tsx';
 import { ToolChoice } from './tool-choice.tsx';
 import { toolServersQuery, useToolServers } from './tool-servers.queries.ts';
 
@@ -21,6 +25,7 @@ export function ToolServersCard({ agentId }: { agentId: string }) {
   const { disconnect } = useToolServers(agentId);
   const [isConnecting, setIsConnecting] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const [replaced, setReplaced] = useState<ToolServer | null>(null);
   const [leaving, setLeaving] = useState<ToolServer | null>(null);
   const chosen = servers.data?.find(({ id }) => id === chosenId);
   return (
@@ -50,6 +55,7 @@ export function ToolServersCard({ agentId }: { agentId: string }) {
             key={server.id}
             server={server}
             onChoose={() => setChosenId(server.id)}
+            onReplace={() => setReplaced(server)}
             onLeave={() => setLeaving(server)}
           />
         )}
@@ -71,6 +77,13 @@ export function ToolServersCard({ agentId }: { agentId: string }) {
       >
         {chosen && <ToolChoice key={chosen.listedAt} server={chosen} onClose={() => setChosenId(null)} />}
       </Dialog>
+      <Dialog
+        isOpen={replaced !== null}
+        onClose={() => setReplaced(null)}
+        title={`New token for ${replaced?.name ?? ''}`}
+      >
+        {replaced && <ReplaceToken server={replaced} onClose={() => setReplaced(null)} />}
+      </Dialog>
       <ConfirmDialog
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}
@@ -91,13 +104,15 @@ export function ToolServersCard({ agentId }: { agentId: string }) {
 interface ServerRowProps {
   server: ToolServer;
   onChoose: () => void;
+  onReplace: () => void;
   onLeave: () => void;
 }
 
-function ServerRow({ server, onChoose, onLeave }: ServerRowProps) {
+function ServerRow({ server, onChoose, onReplace, onLeave }: ServerRowProps) {
   return (
     <ItemRow
       title={server.name}
+      mark={server.refusedAt !== null && <Badge tone="failed">Connect again</Badge>}
       text={`${server.url} · ${countTools(server)}`}
       actions={
         <>
@@ -109,12 +124,27 @@ function ServerRow({ server, onChoose, onLeave }: ServerRowProps) {
           >
             Choose tools
           </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Replace the token of ${server.name}`}
+            onClick={onReplace}
+          >
+            Replace token
+          </Button>
           <Button size="sm" variant="ghost" aria-label={`Disconnect ${server.name}`} onClick={onLeave}>
             Disconnect
           </Button>
         </>
       }
-    />
+    >
+      {server.refusedAt !== null && (
+        <Notice tone="warning" className="mt-3">
+          {server.name} has refused the token since {formatDate(server.refusedAt)}. Your agent answers without
+          its tools.
+        </Notice>
+      )}
+    </ItemRow>
   );
 }
 

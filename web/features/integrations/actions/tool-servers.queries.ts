@@ -6,6 +6,7 @@ import {
   deleteToolServer,
   listToolServers,
   refreshToolServer,
+  replaceToolServerToken,
 } from '#contract/tool-servers/tool-servers.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
@@ -33,6 +34,11 @@ export function useToolServers(agentId: string) {
     }),
     refresh: useMutationOnce({
       mutationFn: (toolServerId: string) => call(refreshToolServer, { params: { agentId, toolServerId } }),
+      onSuccess,
+    }),
+    replaceToken: useMutationOnce({
+      mutationFn: ({ toolServerId, token }: { toolServerId: string; token: string }) =>
+        call(replaceToolServerToken, { params: { agentId, toolServerId }, body: { token } }),
       onSuccess,
     }),
     disconnect: useMutationOnce({

@@ -8,6 +8,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { formatDate } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,6 +16,7 @@ import { linkLook } from '#web/ui/link-look.ts';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { ItemList } from '#web/ui/lists/item-list.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { modelKeysQuery, useDeleteModelKey } from './model-keys.queries.ts';
@@ -113,10 +115,11 @@ function ModelKeys() {
 }
 
 function KeyRow({ modelKey, onOpen }: { modelKey: ModelKey; onOpen: (kind: KeyAction) => void }) {
-  const { provider } = modelKey;
+  const { provider, refusedAt } = modelKey;
   return (
     <ItemRow
       title={modelProviderNames[provider]}
+      mark={refusedAt !== null && <Badge tone="failed">Refused</Badge>}
       text={describeKey(modelKey)}
       actions={
         <>
@@ -131,7 +134,14 @@ function KeyRow({ modelKey, onOpen }: { modelKey: ModelKey; onOpen: (kind: KeyAc
           </Button>
         </>
       }
-    />
+    >
+      {refusedAt !== null && (
+        <Notice tone="warning" className="mt-3">
+          {modelProviderNames[provider]} has refused this key since {formatDate(refusedAt)}. Agents answer
+          without it. Replace it, or test it again once it is allowed there.
+        </Notice>
+      )}
+    </ItemRow>
   );
 }
 
