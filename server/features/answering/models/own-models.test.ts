@@ -199,6 +199,9 @@ it('tells once that a provider refuses the key, shows it in the console, and for
   models.setAnswer({ tokens: ['Shipping costs 4.90 euros [1].'] });
   const { client, agent } = await prepareAgent(test);
   const { id } = await storeKey(client, ownServer());
+  const {
+    user: { email },
+  } = await expectStatus<{ user: { email: string } }>(await client.get('/api/profile'), 200);
   const refusedAt = async () => {
     const { data } = await expectStatus<{ data: ModelKey[] }>(await client.get('/api/v1/model-keys'), 200);
     return data[0]?.refusedAt;
@@ -206,15 +209,13 @@ it('tells once that a provider refuses the key, shows it in the console, and for
   const told = async () => {
     const { rows } = await test.services.pool.query<{ count: string }>(
       `select count(*) from email where kind = 'connection-lost' and to_address = $1`,
-      [client.user.email],
+      [email],
     );
     return Number(rows[0]?.count);
   };
   /** Longer than a refused key is left alone, and than refusals are remembered. */
   const later = () => test.clock.advanceSeconds(400);
-  await test.services.pool.query('update "user" set email_verified = true where email = $1', [
-    client.user.email,
-  ]);
+  await test.services.pool.query('update "user" set email_verified = true where email = $1', [email]);
 
   models.addFault({ kind: 'unauthorised', times: 2, delayMs: 0 });
   expect((await ask(client, agent.id, asked)).metadata.model).toBe('embedded');
