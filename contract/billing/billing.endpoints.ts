@@ -150,3 +150,38 @@ export const paySandboxCheckout = defineEndpoint<typeof schemas.paySandboxChecko
   role: 'admin',
   errors: ['cannot-process', 'conflict'],
 });
+
+export const listBillingHistory = defineEndpoint<typeof schemas.listBillingHistory>({
+  name: 'billing.list-history',
+  method: 'GET',
+  path: '/api/v1/billing/history',
+  access: 'member',
+  role: 'admin',
+});
+
+export const getSandbox = defineEndpoint<typeof schemas.getSandbox>({
+  name: 'billing.get-sandbox',
+  method: 'GET',
+  path: '/api/v1/billing/sandbox',
+  access: 'member',
+  role: 'admin',
+  errors: ['not-found'],
+});
+
+export const moveSandboxClock = defineEndpoint<typeof schemas.moveSandboxClock>({
+  name: 'billing.move-sandbox-clock',
+  method: 'POST',
+  path: '/api/v1/billing/sandbox-clock',
+  access: 'member',
+  role: 'admin',
+  errors: ['not-found', 'cannot-process'],
+});
+
+export const turnSandboxPayment = defineEndpoint<typeof schemas.turnSandboxPayment>({
+  name: 'billing.turn-sandbox-payment',
+  method: 'POST',
+  path: '/api/v1/billing/sandbox-payments/{invoiceId}',
+  access: 'member',
+  role: 'admin',
+  errors: ['not-found', 'cannot-process'],
+});

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { emailPattern } from '../email-address/email-address.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import { addOnIds, afterLimitSteps, billingPeriods, meters, planIds } from '../plans.ts';
 import {
+  billingEventKinds,
   cardBrands,
   invoiceKinds,
   invoiceStates,
   paymentProviders,
   paymentRefusals,
+  paymentTurns,
   subscriptionStates,
 } from './billing.ts';
 import { countries } from './countries.ts';
@@ -149,7 +152,7 @@ const billingSchema = z.object({
   paidBy: z.object({ name: z.string() }).nullable(),
   subscription: subscriptionSchema.nullable(),
   paymentMethods: z.array(paymentMethodSchema),
-  /** Newest first, the last 100. */
+  /** The newest 25; `GET /billing/history` has all. */
   billingHistory: z.array(billingHistoryItemSchema),
   details: billingDetailsSchema,
 });
@@ -268,5 +271,41 @@ export const paySandboxCheckout = {
     /** Whether the buyer confirmed the payment, where the card asks for it. */
     isConfirmed: z.boolean(),
   }),
+  answer: billingSchema,
+};
+
+export const listBillingHistory = {
+  summary: 'List invoices and credit notes, newest first',
+  query: pageQuerySchema,
+  answer: listOf(billingHistoryItemSchema),
+};
+
+const sandboxSchema = z.object({
+  /** How far its clock was moved ahead of the present. */
+  aheadSeconds: z.number().int(),
+  /** What happens next by itself. */
+  next: z.object({ at: timeSchema, kind: z.enum(billingEventKinds) }).nullable(),
+  /** The latest payments of which something is left, newest first. */
+  payments: z.array(
+    z.object({ invoiceId: idSchema, number: z.string(), leftCents: centsSchema, isDisputed: z.boolean() }),
+  ),
+});
+export type Sandbox = z.infer<typeof sandboxSchema>;
+
+export const getSandbox = {
+  summary: 'Get the clock and the latest payments of the workspace in the sandbox, which takes no real money',
+  answer: sandboxSchema,
+};
+
+export const moveSandboxClock = {
+  summary:
+    'Move the clock of the workspace in the sandbox to what happens next by itself: a renewal, another attempt at a payment, a pause, an end',
+  answer: billingSchema,
+};
+
+export const turnSandboxPayment = {
+  summary: 'Refund a payment in the sandbox, dispute it, or settle its dispute',
+  params: z.object({ invoiceId: idSchema }),
+  body: z.object({ turn: z.enum(paymentTurns) }),
   answer: billingSchema,
 };

@@ -18,6 +18,14 @@ export const retryDays = [3, 5, 7] as const;
 /** Days after the first failed payment after which the subscription is paused. */
 export const graceDays = 14;
 
+/** What time alone changes about a subscription: it is paid anew or ends, an open payment is tried again, or it is paused. */
+export const billingEventKinds = ['renewal', 'end', 'retry', 'pause'] as const;
+export type BillingEventKind = (typeof billingEventKinds)[number];
+
+/** What happens to a payment that was made; in the sandbox by the controls on the billing page. */
+export const paymentTurns = ['refund', 'dispute', 'dispute-won', 'dispute-lost'] as const;
+export type PaymentTurn = (typeof paymentTurns)[number];
+
 /** Why a card was not charged. */
 export const paymentRefusals = [
   'declined',

@@ -367,8 +367,12 @@ export const operatedPartnerSchema = z.object({
 export type OperatedPartner = z.infer<typeof operatedPartnerSchema>;
 
 export const listPartners = {
-  summary: 'List the partners, those who earned most first; at most 200',
-  query: z.object({ q: searchField }),
+  summary: 'List the partners, those who earned most first',
+  query: z.object({
+    q: searchField,
+    limit: pageQuerySchema.shape.limit,
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  }),
   answer: z.object({ data: z.array(operatedPartnerSchema), total: countSchema }),
 };
 

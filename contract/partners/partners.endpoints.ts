@@ -80,6 +80,13 @@ export const listCommissions = defineEndpoint<typeof schemas.listCommissions>({
   access: 'user',
 });
 
+export const listOwnPayouts = defineEndpoint<typeof schemas.listOwnPayouts>({
+  name: 'partners.list-payouts',
+  method: 'GET',
+  path: '/api/partner/payouts',
+  access: 'user',
+});
+
 export const requestPayout = defineEndpoint<typeof schemas.requestPayout>({
   name: 'partners.request-payout',
   method: 'POST',

@@ -165,7 +165,7 @@ export const earningsSchema = z.object({
     paidCents: centsSchema,
   }),
   minimumPayoutCents: centsSchema,
-  /** Newest first. */
+  /** The newest 25; `GET /partner/payouts` has all. */
   payouts: z.array(payoutSchema),
 });
 export type Earnings = z.infer<typeof earningsSchema>;
@@ -179,6 +179,12 @@ export const listCommissions = {
   summary: 'List the entries of the commission ledger, newest first',
   query: pageQuerySchema,
   answer: listOf(commissionSchema),
+};
+
+export const listOwnPayouts = {
+  summary: 'List the payouts that the caller has requested as a partner, newest first',
+  query: pageQuerySchema,
+  answer: listOf(payoutSchema),
 };
 
 export const requestPayout = {

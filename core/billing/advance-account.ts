@@ -1,17 +1,10 @@
-import { graceDays, retryDays } from '#contract/billing/billing.ts';
-import type { AccountInvoice, BillingAccount, Order, Subscription } from './billing-account.ts';
+import type { BillingEventKind } from '#contract/billing/billing.ts';
+import type { AccountInvoice, BillingAccount, Subscription } from './billing-account.ts';
 import { endOfPeriod } from './end-of-period.ts';
 import { makeInvoice } from './make-invoice.ts';
+import { nextEvent } from './next-event.ts';
 import { priceOrder } from './price-order.ts';
 import { refusalOf } from './refusal-of.ts';
-
-const dayMs = 86_400_000;
-
-/** The next change of a subscription that comes with time alone: when, and how it changes the account. */
-interface Due {
-  at: string;
-  run(account: BillingAccount, subscription: Subscription, at: string): BillingAccount;
-}
 
 /**
  * Brings an account up to a time: periods that end, payments that are tried, grace that runs out. Each is applied in
@@ -22,29 +15,20 @@ export function advanceAccount(account: BillingAccount, now: Date, taxPercent: n
   let current = account;
   for (;;) {
     const { subscription } = current;
-    const due = subscription && nextDue(subscription, taxPercent);
-    if (!subscription || !due || Date.parse(due.at) > now.getTime()) return current;
-    current = due.run(current, subscription, due.at);
+    const event = subscription && nextEvent(subscription);
+    if (!subscription || !event || Date.parse(event.at) > now.getTime()) return current;
+    current = changes[event.kind](current, subscription, event.at, taxPercent);
   }
 }
 
-function nextDue(subscription: Subscription, taxPercent: number): Due | null {
-  const { state, periodEnd, failedAt, attempts, cancelsAtEnd } = subscription;
-  if (state === 'ended') return null;
-  const atEnd: Due = {
-    at: periodEnd,
-    run:
-      state === 'active' && !cancelsAtEnd && priceOrder(nextOf(subscription)).length > 0
-        ? (...given) => renew(...given, taxPercent)
-        : end,
-  };
-  if (state !== 'past-due' || failedAt === null) return atEnd;
-  const days = retryDays[attempts - 1] ?? graceDays;
-  const at = new Date(Date.parse(failedAt) + days * dayMs).toISOString();
-  return { at, run: days === graceDays ? pause : retry };
-}
+type Change = (
+  account: BillingAccount,
+  subscription: Subscription,
+  at: string,
+  taxPercent: number,
+) => BillingAccount;
 
-const nextOf = ({ order, nextOrder }: Subscription): Order => nextOrder ?? order;
+const changes: Record<BillingEventKind, Change> = { renewal: renew, end, retry: attempt, pause };
 
 function end(account: BillingAccount, subscription: Subscription, at: string): BillingAccount {
   return {
@@ -62,7 +46,7 @@ function renew(
   at: string,
   taxPercent: number,
 ): BillingAccount {
-  const order = nextOf(subscription);
+  const order = subscription.nextOrder ?? subscription.order;
   const isSamePeriod = order.period === subscription.order.period;
   const anchor = isSamePeriod ? subscription.anchor : at;
   const periods = isSamePeriod ? subscription.periods + 1 : 1;
@@ -94,10 +78,6 @@ function renew(
     begun,
     at,
   );
-}
-
-function retry(account: BillingAccount, subscription: Subscription, at: string): BillingAccount {
-  return attempt(account, subscription, at);
 }
 
 /** Charges an open invoice; after a failure it stays open and the failure is counted. */

@@ -14,6 +14,7 @@ import { makeInvoice } from './make-invoice.ts';
 import { planChange } from './plan-change.ts';
 import { priceOrder } from './price-order.ts';
 import { refusalOf } from './refusal-of.ts';
+import { unrefundedCents } from './unrefunded-cents.ts';
 
 export interface NewCard {
   testCard: TestCardId;
@@ -32,7 +33,9 @@ export type BillingCommand =
   | { kind: 'cancel' }
   | { kind: 'resume' }
   | { kind: 'retry' }
-  | { kind: 'refund'; invoiceId: string; cents: number };
+  | { kind: 'refund'; invoiceId: string; cents: number }
+  | { kind: 'dispute'; invoiceId: string }
+  | { kind: 'settle-dispute'; invoiceId: string; isWon: boolean };
 
 /** Why a command was not carried out: the payment was refused, or it does not fit the account as it is. */
 export type CommandRefusal =
@@ -82,6 +85,10 @@ export function applyCommand(
       return removeCard(account, command.cardId);
     case 'refund':
       return refund(account, command, at);
+    case 'dispute':
+      return dispute(account, command.invoiceId);
+    case 'settle-dispute':
+      return settleDispute(account, command, at);
   }
   if (subscription === null || subscription.state === 'ended') return refused('not-subscribed');
   switch (command.kind) {
@@ -246,8 +253,8 @@ function refund(
 ): Outcome {
   const invoice = account.invoices.find(({ id }) => id === invoiceId);
   if (invoice === undefined || invoice.state !== 'paid') return { account, refusal: 'unknown' };
-  const before = invoice.refunds.reduce((sum, refunded) => sum + refunded.cents, 0);
-  if (cents <= 0 || before + cents > invoice.totalCents) return { account, refusal: 'unknown' };
+  const left = unrefundedCents(invoice);
+  if (cents <= 0 || cents > left) return { account, refusal: 'unknown' };
   const made = account.made + 1;
   const refunds = [...invoice.refunds, { id: `${account.id}-refund-${made}`, at, cents }];
   const { subscription } = account;
@@ -255,7 +262,7 @@ function refund(
     subscription !== null &&
     subscription.state === 'active' &&
     Date.parse(invoice.createdAt) >= Date.parse(subscription.periodStart);
-  const isOver = paysNow && before + cents === invoice.totalCents;
+  const isOver = paysNow && cents === left;
   return {
     account: {
       ...account,
@@ -268,4 +275,32 @@ function refund(
     },
     refusal: null,
   };
+}
+
+/** The buyer asks their bank to take a payment back. */
+function dispute(account: BillingAccount, invoiceId: string): Outcome {
+  const invoice = account.invoices.find(({ id }) => id === invoiceId);
+  const isOpen = invoice?.state === 'paid' && !invoice.isDisputed && unrefundedCents(invoice) > 0;
+  if (!isOpen) return { account, refusal: 'unknown' };
+  return { account: withDispute(account, invoiceId, true), refusal: null };
+}
+
+/** The bank decides: a dispute that is lost takes back what is left of the payment. */
+function settleDispute(
+  account: BillingAccount,
+  { invoiceId, isWon }: { invoiceId: string; isWon: boolean },
+  at: string,
+): Outcome {
+  const invoice = account.invoices.find(({ id }) => id === invoiceId);
+  if (!invoice?.isDisputed) return { account, refusal: 'unknown' };
+  const settled = withDispute(account, invoiceId, false);
+  const cents = unrefundedCents(invoice);
+  return isWon || cents === 0
+    ? { account: settled, refusal: null }
+    : refund(settled, { invoiceId, cents }, at);
+}
+
+function withDispute(account: BillingAccount, invoiceId: string, isDisputed: boolean): BillingAccount {
+  const invoices = account.invoices.map((each) => (each.id === invoiceId ? { ...each, isDisputed } : each));
+  return { ...account, invoices };
 }

@@ -69,6 +69,8 @@ export interface AccountInvoice {
   /** Why the last attempt failed. */
   refusal: PaymentRefusal | null;
   refunds: { id: string; at: string; cents: number }[];
+  /** The buyer has asked their bank to take the payment back. Absent in what was stored before disputes were. */
+  isDisputed?: boolean;
 }
 
 /** A buyer in the sandbox: plain data that the rules of this folder change. */
@@ -81,4 +83,6 @@ export interface BillingAccount {
   invoices: AccountInvoice[];
   /** How many ids were given; the next one counts on from here. */
   made: number;
+  /** How far the clock of this account was moved ahead by hand, to see what happens later. */
+  aheadMs?: number;
 }

@@ -6,6 +6,7 @@ import { applyCommand, type BillingCommand, type NewCard } from './apply-command
 import type { BillingAccount, Order } from './billing-account.ts';
 import { decidePlan } from './decide-plan.ts';
 import { newAccount } from './new-account.ts';
+import { nextEvent } from './next-event.ts';
 import { totalOf } from './total-of.ts';
 
 const order = (plan: PlanId, period: BillingPeriod = 'monthly', addOns: AddOnQuantities = {}): Order => ({
@@ -217,6 +218,53 @@ describe('a refund', () => {
     const outcome = applyCommand(bought, refund(cents), at('2026-11-05'), 0);
     expect([outcome.refusal, outcome.account.subscription?.state]).toEqual([refusal, state]);
   });
+});
+
+describe('a dispute', () => {
+  const bought = play(['2026-11-01', subscribe(order('pro'))], ['2026-12-05', null]);
+  const invoiceId = bought.invoices[0]?.id ?? '';
+  const run = (...commands: readonly BillingCommand[]) =>
+    commands.reduce((outcome, command) => applyCommand(outcome.account, command, at('2026-12-06'), 0), {
+      account: bought,
+      refusal: null,
+    } as ReturnType<typeof applyCommand>);
+  const dispute: BillingCommand = { kind: 'dispute', invoiceId };
+  const settle = (isWon: boolean): BillingCommand => ({ kind: 'settle-dispute', invoiceId, isWon });
+  const refund = (cents: number): BillingCommand => ({ kind: 'refund', invoiceId, cents });
+
+  it.each<[string, BillingCommand[], string | null, boolean, number[]]>([
+    ['is open', [dispute], null, true, []],
+    ['is won', [dispute, settle(true)], null, false, []],
+    ['is lost', [dispute, settle(false)], null, false, [1_900]],
+    ['is lost after a part was paid back', [refund(500), dispute, settle(false)], null, false, [500, 1_400]],
+    ['is lost after all was paid back', [dispute, refund(1_900), settle(false)], null, false, [1_900]],
+    ['cannot be opened twice', [dispute, dispute], 'unknown', true, []],
+    ['cannot be about nothing', [refund(1_900), dispute], 'unknown', false, [1_900]],
+    ['cannot be settled before it is open', [settle(false)], 'unknown', false, []],
+  ])('%s', (_name, commands, refusal, isDisputed, refunded) => {
+    const outcome = run(...commands);
+    const [invoice] = outcome.account.invoices;
+    expect([
+      outcome.refusal,
+      invoice?.isDisputed ?? false,
+      invoice?.refunds.map(({ cents }) => cents),
+    ]).toEqual([refusal, isDisputed, refunded]);
+    // It was about an earlier period.
+    expect(outcome.account.subscription?.state).toBe('active');
+  });
+});
+
+it.each<[string, BillingCommand | null, TestCardId, ReturnType<typeof nextEvent>]>([
+  ['2026-11-02', null, 'visa', { kind: 'renewal', at: '2026-12-01T00:00:00.000Z' }],
+  ['2026-11-02', { kind: 'cancel' }, 'visa', { kind: 'end', at: '2026-12-01T00:00:00.000Z' }],
+  ['2026-12-02', null, 'declined-later', { kind: 'retry', at: '2026-12-04T00:00:00.000Z' }],
+  ['2026-12-05', null, 'declined-later', { kind: 'retry', at: '2026-12-06T00:00:00.000Z' }],
+  ['2026-12-09', null, 'declined-later', { kind: 'pause', at: '2026-12-15T00:00:00.000Z' }],
+  ['2026-12-20', null, 'declined-later', { kind: 'end', at: '2027-01-01T00:00:00.000Z' }],
+  ['2027-01-02', null, 'declined-later', null],
+])('on %s after %j with %s comes next %j', (time, command, testCard, expected) => {
+  const { subscription } = play(['2026-11-01', subscribe(order('pro'), testCard)], [time, command]);
+  expect(subscription && nextEvent(subscription)).toEqual(expected);
 });
 
 it('the last card stays while it pays for something', () => {

@@ -10,6 +10,7 @@ export type PaymentProblemKind =
   | 'unknown'
   | 'costs-nothing'
   | 'costs-other'
+  | 'tax-number'
   | 'unavailable';
 
 const sentences: Record<Exclude<PaymentProblemKind, PaymentRefusal>, string> = {
@@ -20,6 +21,8 @@ const sentences: Record<Exclude<PaymentProblemKind, PaymentRefusal>, string> = {
   unknown: 'This payment or payment method is not known. Reload the page.',
   'costs-nothing': 'This costs nothing. To go back to the free plan, cancel your subscription.',
   'costs-other': 'What this costs has changed since you saw it. Nothing was changed. Look at it again.',
+  'tax-number':
+    'The payment provider does not accept this tax number for this country. Write it as on your registration, with its letters, or leave it empty.',
   unavailable:
     'The payment provider is not responding at the moment. Nothing was changed. Please try again soon.',
 };

@@ -1,8 +1,10 @@
 import type {
+  BillingEventKind,
   CardBrand,
   InvoiceState,
   PaymentProvider,
   PaymentRefusal,
+  PaymentTurn,
   SubscriptionState,
 } from '#contract/billing/billing.ts';
 import type { TestCardId } from '#contract/billing/test-cards.ts';
@@ -156,4 +158,12 @@ export interface SandboxDesk {
     id: string,
     card: { testCard: TestCardId; expiryMonth: number; expiryYear: number; isConfirmed: boolean },
   ): Promise<void>;
+  /** How far the clock of a customer was moved ahead, and what happens next by itself; null where nothing does. */
+  readClock(
+    customerId: string,
+  ): Promise<{ aheadSeconds: number; next: { at: string; kind: BillingEventKind } | null }>;
+  /** Moves the clock of a customer to what happens next, which happens. */
+  moveClock(customerId: string): Promise<void>;
+  /** Does with a paid invoice what a seller or a bank does; a refund is of all that is left. */
+  turnPayment(customerId: string, invoiceId: string, turn: PaymentTurn): Promise<void>;
 }

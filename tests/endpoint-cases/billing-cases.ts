@@ -1,4 +1,4 @@
-import type { Billing } from '#contract/billing/billing.schemas.ts';
+import type { Billing, Sandbox } from '#contract/billing/billing.schemas.ts';
 import type { TestCardId } from '#contract/billing/test-cards.ts';
 import { type Client, expectStatus } from '../factories.ts';
 import type { EndpointCase, Owner } from './endpoint-case.ts';
@@ -114,6 +114,27 @@ export const billingCases: Record<string, EndpointCase> = {
     }),
   },
   'billing.show-invoice': {},
+  'billing.list-history': {},
+  'billing.get-sandbox': {},
+  'billing.move-sandbox-clock': {
+    onlyBrowsers: true,
+    valid: async (owner) => {
+      await subscribed(owner);
+      return {};
+    },
+  },
+  'billing.turn-sandbox-payment': {
+    onlyBrowsers: true,
+    valid: async (owner) => {
+      await subscribed(owner);
+      const { payments } = await expectStatus<Sandbox>(
+        await owner.client.get('/api/v1/billing/sandbox'),
+        200,
+      );
+      const { invoiceId = '', isDisputed = false } = payments[0] ?? {};
+      return { params: { invoiceId }, body: { turn: isDisputed ? 'dispute-won' : 'dispute' } };
+    },
+  },
   'billing.get-sandbox-checkout': {},
   'billing.pay-sandbox-checkout': {
     onlyBrowsers: true,

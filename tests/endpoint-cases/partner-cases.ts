@@ -95,6 +95,7 @@ export const partnerCases: Record<string, EndpointCase> = {
   },
   'partners.get-earnings': {},
   'partners.list-commissions': {},
+  'partners.list-payouts': {},
   'partners.request-payout': { valid: withBalance },
   'partners.withdraw-payout': {
     valid: async (owner) => ({ params: { payoutId: await addPayout(owner.pool, partnerIdOf(owner)) } }),

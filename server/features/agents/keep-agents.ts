@@ -1,4 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -28,6 +29,11 @@ export function keepAgents(ctx: Context, agentIds: readonly string[]): Promise<v
       .update(agent)
       .set({ keepsPlace: sql`${agent.id} in ${wanted}` })
       .where(own);
+    await recordAudit(ctx, {
+      action: 'agents.kept',
+      workspaceId: ctx.workspace.id,
+      details: { count: wanted.length },
+    });
     for (const agentId of wanted)
       await recordEvent(ctx.db, ctx.workspace.id, { name: 'agent.changed', payload: { agentId } });
   });

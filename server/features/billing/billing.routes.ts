@@ -8,11 +8,15 @@ import { addPaymentMethod } from './add-payment-method.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { getBilling } from './get-billing.ts';
 import { getUsage } from './get-usage.ts';
+import { listBillingHistory } from './invoices/list-billing-history.ts';
 import { showInvoice } from './invoices/show-invoice.ts';
 import { openPortal } from './open-portal.ts';
 import { previewChange } from './preview-change.ts';
+import { getSandbox } from './sandbox/get-sandbox.ts';
 import { getSandboxCheckout } from './sandbox/get-sandbox-checkout.ts';
+import { moveSandboxClock } from './sandbox/move-sandbox-clock.ts';
 import { paySandboxCheckout } from './sandbox/pay-sandbox-checkout.ts';
+import { turnSandboxPayment } from './sandbox/turn-sandbox-payment.ts';
 import { saveBillingDetails } from './save-billing-details.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -40,7 +44,7 @@ export function bindBilling(app: Hono, services: Services): void {
     return getBilling(ctx);
   });
   bindEndpoint(app, services, endpoints.payNow, async ({ ctx }) => {
-    await changeAccount(ctx, (payments, given) => payments.retry(given));
+    await changeAccount(ctx, (payments, given) => payments.retry(given), { action: 'payment.retried' });
     return getBilling(ctx);
   });
   bindEndpoint(app, services, endpoints.addPaymentMethod, ({ ctx }) => addPaymentMethod(ctx));
@@ -68,11 +72,27 @@ export function bindBilling(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.showInvoice, ({ ctx, params, query }) =>
     showInvoice(ctx, params.invoiceId, query.format),
   );
+  bindEndpoint(app, services, endpoints.listBillingHistory, ({ ctx, query }) =>
+    listBillingHistory(ctx, query),
+  );
+  bindSandbox(app, services);
+}
+
+function bindSandbox(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getSandboxCheckout, ({ ctx, params }) =>
     getSandboxCheckout(ctx, params.checkoutId),
   );
   bindEndpoint(app, services, endpoints.paySandboxCheckout, async ({ ctx, params, body }) => {
     await paySandboxCheckout(ctx, params.checkoutId, body);
+    return getBilling(ctx);
+  });
+  bindEndpoint(app, services, endpoints.getSandbox, ({ ctx }) => getSandbox(ctx));
+  bindEndpoint(app, services, endpoints.moveSandboxClock, async ({ ctx }) => {
+    await moveSandboxClock(ctx);
+    return getBilling(ctx);
+  });
+  bindEndpoint(app, services, endpoints.turnSandboxPayment, async ({ ctx, params, body }) => {
+    await turnSandboxPayment(ctx, params.invoiceId, body.turn);
     return getBilling(ctx);
   });
 }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Billing, ChangePreview } from '#contract/billing/billing.schemas.ts';
+import type { listBillingHistory } from '#contract/billing/billing.endpoints.ts';
+import type {
+  Billing,
+  BillingHistoryItem,
+  ChangePreview,
+  Sandbox,
+} from '#contract/billing/billing.schemas.ts';
+import type { PaymentTurn } from '#contract/billing/billing.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { plans } from '#contract/plans.ts';
 import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
@@ -172,6 +180,7 @@ describe('changing', () => {
       [await workspaceIdOf(owner)],
     );
     expect(rows).toEqual([
+      { action: 'subscription.started', details: { order: 'Business', period: 'monthly' } },
       { action: 'subscription.changed', details: { order: 'Pro', period: 'monthly' } },
       { action: 'subscription.cancelled', details: null },
       { action: 'subscription.resumed', details: null },
@@ -220,6 +229,136 @@ describe('time', () => {
     expect(data).toHaveLength(2);
     expect((await owner.post('/api/v1/agents', { name: 'Three' })).status).toBe(402);
   });
+});
+
+describe('the controls of the sandbox', () => {
+  const sandbox = async () => expectStatus<Sandbox>(await owner.get('/api/v1/billing/sandbox'), 200);
+  const move = async () => expectStatus<Billing>(await owner.post('/api/v1/billing/sandbox-clock'), 200);
+  const turn = (invoiceId: string | undefined, turn: PaymentTurn) =>
+    owner.post(`/api/v1/billing/sandbox-payments/${invoiceId}`, { turn });
+
+  it('move the clock of one workspace, from event to event', async () => {
+    expect(await sandbox()).toMatchObject({ next: null, payments: [] });
+    await buy(owner, pro, 'declined-later');
+    const states = [];
+    for (const kind of ['renewal', 'retry', 'retry', 'retry', 'pause'] as const) {
+      const { next } = await sandbox();
+      expect(next?.kind).toBe(kind);
+      const { subscription } = await move();
+      const time = stage.clock.now().getTime() + (await sandbox()).aheadSeconds * 1_000;
+      expect(Math.abs(time - Date.parse(next?.at ?? ''))).toBeLessThan(5_000);
+      states.push(subscription?.state);
+    }
+    expect(states).toEqual(['past-due', 'past-due', 'past-due', 'past-due', 'paused']);
+    expect((await move()).subscription).toBeNull();
+    expect((await owner.post('/api/v1/billing/sandbox-clock')).status).toBe(422);
+    // What is bought then begins at the time that it is there.
+    const time = stage.clock.now().getTime() + (await sandbox()).aheadSeconds * 1_000;
+    const again = (await buy(owner, pro)).subscription;
+    expect(Math.abs(Date.parse(again?.startedAt ?? '') - time)).toBeLessThan(5_000);
+    const other = await signUp(stage.app);
+    const { subscription } = await buy(other, pro);
+    expect(Date.parse(subscription?.startedAt ?? '')).toBeLessThan(time - 86_400_000);
+  });
+
+  it('refund and dispute a payment, with a credit note for what goes back', async () => {
+    await buy(owner, pro);
+    await move();
+    const { payments } = await sandbox();
+    const [second, first] = payments.map(({ invoiceId }) => invoiceId);
+    await expectStatus(await turn(first, 'refund'), 200);
+    expect((await turn(first, 'refund')).status).toBe(404);
+    const disputed = await expectStatus<Billing>(await turn(second, 'dispute'), 200);
+    expect(disputed.billingHistory.map(({ kind, isDisputed }) => [kind, isDisputed])).toEqual([
+      ['credit-note', false],
+      ['invoice', true],
+      ['invoice', false],
+    ]);
+    expect((await sandbox()).payments).toMatchObject([
+      { invoiceId: second, leftCents: 2_090, isDisputed: true },
+    ]);
+    expect((await turn(second, 'dispute')).status).toBe(404);
+    const won = await expectStatus<Billing>(await turn(second, 'dispute-won'), 200);
+    expect(won.billingHistory.some(({ isDisputed }) => isDisputed)).toBe(false);
+    await expectStatus(await turn(second, 'dispute'), 200);
+    const lost = await expectStatus<Billing>(await turn(second, 'dispute-lost'), 200);
+    expect([lost.subscription, lost.plan.id, amounts(lost).sort()]).toEqual([
+      null,
+      'free',
+      [-2_090, -2_090, 2_090, 2_090],
+    ]);
+  });
+
+  it('reach no other workspace, and are not there without the sandbox', async () => {
+    const { billingHistory } = await buy(await signUp(stage.app), pro);
+    await buy(owner, pro);
+    expect((await turn(billingHistory[0]?.id, 'refund')).status).toBe(404);
+    const off = await createTestServices({ PAYMENTS: 'off' });
+    const somebody = await signUp(off.app);
+    expect((await somebody.get('/api/v1/billing/sandbox')).status).toBe(404);
+    expect((await somebody.post('/api/v1/billing/sandbox-clock')).status).toBe(404);
+    await off.close();
+  });
+});
+
+describe('the billing history', () => {
+  it('is read page by page, newest first by date', async () => {
+    await buy(owner, pro);
+    for (let month = 0; month < 5; month += 1) await owner.post('/api/v1/billing/sandbox-clock');
+    const { payments } = await expectStatus<Sandbox>(await owner.get('/api/v1/billing/sandbox'), 200);
+    // Learnt of last, but not the newest by date.
+    await stage.services.pool.query(
+      `update invoice set issued_at = issued_at - interval '45 days' where id = $1`,
+      [payments[0]?.invoiceId],
+    );
+    const whole = await expectStatus<{ data: BillingHistoryItem[] }>(
+      await owner.get('/api/v1/billing/history?limit=100'),
+      200,
+    );
+    const dates = whole.data.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const read: BillingHistoryItem[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: string = cursor === '' ? '?limit=2' : `?limit=2&cursor=${cursor}`;
+      const page: AnswerOf<typeof listBillingHistory> = await expectStatus(
+        await owner.get(`/api/v1/billing/history${query}`),
+        200,
+      );
+      expect(page.pagination.total).toBe(6);
+      read.push(...page.data);
+      cursor = page.pagination.cursor;
+    }
+    expect(read).toEqual(whole.data);
+  });
+});
+
+it('the audit log has what somebody did with money', async () => {
+  await buy(owner, pro, 'declined-later');
+  await owner.post('/api/v1/billing/sandbox-clock');
+  const opened = await owner.post('/api/v1/billing/payment-methods');
+  const { url } = await expectStatus<{ url: string }>(opened, 200);
+  const card = { testCard: 'amex', expiryMonth: 12, expiryYear: 2040, isConfirmed: false };
+  await owner.post(`/api/v1/billing/sandbox/${url.split('/').at(-1)}`, card);
+  await expectStatus(await owner.post('/api/v1/billing/subscription/pay'), 200);
+  for (const step of ['form', 'form', 'engine'])
+    await expectStatus(await owner.put('/api/v1/usage/after-limit', { step }), 200);
+  const { rows } = await stage.services.pool.query(
+    'select action, details, actor_id from audit_entry where workspace_id = $1 order by id',
+    [await workspaceIdOf(owner)],
+  );
+  const paid = { order: 'Pro', period: 'monthly' };
+  expect(rows.map(({ action, details }) => [action, details])).toEqual([
+    ['checkout.opened', paid],
+    ['plan.changed', { before: 'Free Demo', after: 'Pro' }],
+    ['subscription.started', paid],
+    ['payment-method.added', { card: 'visa 0341' }],
+    ['payment-method.added', { card: 'amex 0005' }],
+    ['payment.retried', null],
+    ['after-limit.changed', { before: 'answers without charge', after: 'the contact form' }],
+    ['after-limit.changed', { before: 'the contact form', after: 'answers without charge' }],
+  ]);
+  expect(new Set(rows.map(({ actor_id }) => actor_id)).size).toBe(1);
 });
 
 describe('a process that ends between charge and record', () => {

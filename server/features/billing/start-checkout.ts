@@ -1,5 +1,6 @@
 import { paths } from '#contract/page-addresses.ts';
 import type { Order } from '#core/billing/billing-account.ts';
+import { describeOrder } from '#core/billing/describe-order.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
@@ -12,12 +13,16 @@ export async function startCheckout(ctx: Context, order: Order): Promise<{ url: 
   checkOrder(order);
   await openAccount(ctx);
   let url = '';
-  await changeAccount(ctx, async (payments, { customerId, key }) => {
-    const { subscription } = await payments.read(customerId);
-    if (subscription !== null && subscription.state !== 'ended')
-      throw new PaymentProblem('subscribed-already');
-    const returnUrl = baseUrl(ctx.config) + paths.billing;
-    ({ url } = await payments.startCheckout({ customerId, order, returnUrl, key }));
-  });
+  await changeAccount(
+    ctx,
+    async (payments, { customerId, key }) => {
+      const { subscription } = await payments.read(customerId);
+      if (subscription !== null && subscription.state !== 'ended')
+        throw new PaymentProblem('subscribed-already');
+      const returnUrl = baseUrl(ctx.config) + paths.billing;
+      ({ url } = await payments.startCheckout({ customerId, order, returnUrl, key }));
+    },
+    { action: 'checkout.opened', details: { order: describeOrder(order), period: order.period } },
+  );
   return { url };
 }

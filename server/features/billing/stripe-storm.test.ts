@@ -29,6 +29,20 @@ afterAll(async () => {
   await stripe.close();
 });
 
+it('says that Stripe refuses a tax number, and keeps what was there', async () => {
+  const owner = await signUp(stage.app);
+  const good = { name: 'Lamps', email: 'a@lamps.example', address: '', taxId: 'DE123456789', country: 'DE' };
+  const save = (changes: object) => owner.put('/api/v1/billing/details', { ...good, ...changes });
+  await expectStatus(await save({}), 200);
+  const refused = await save({ taxId: 'DE12', name: 'Other' });
+  const { error } = await expectStatus<{ error: { details: { taxId?: string } } }>(refused, 400);
+  expect(error.details.taxId).toContain('does not accept this tax number');
+  const { details } = await expectStatus<Billing>(await owner.get('/api/v1/billing'), 200);
+  expect(details).toEqual(good);
+  expect([...stripe.state.taxIds.values()].map(({ value }) => value)).toEqual(['DE123456789']);
+  stripe.state.taxIds.clear();
+});
+
 it('sells a plan by Stripe: paid on its page, known by its message, changed and shown on ours', async () => {
   const owner = await signUp(stage.app);
   const read = async () => expectStatus<Billing>(await owner.get('/api/v1/billing'), 200);

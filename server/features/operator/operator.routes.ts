@@ -128,7 +128,7 @@ function bindSales(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getPrices, () => getPrices(services));
   bindEndpoint(app, services, endpoints.listPartners, ({ query }) => listPartners(services, query));
   const getPartner = async (partnerId: string) => {
-    const [found] = await selectPartners(services, sql`partner.user_id = ${partnerId}`, 1);
+    const [found] = await selectPartners(services, sql`partner.user_id = ${partnerId}`, { limit: 1 });
     if (found === undefined) throw failure('not-found');
     return found;
   };

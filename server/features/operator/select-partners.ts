@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
 export async function selectPartners(
   { db, config }: Services,
   where: SQL,
-  limit: number,
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<OperatedPartner[]> {
   const { rows } = await db.execute<Row>(sql`
     select "user".id, "user".name, "user".email, "user".company,
@@ -40,7 +40,7 @@ export async function selectPartners(
         from commission left join payout on payout.id = commission.payout_id group by 1
       ) as earned on earned.partner_id = partner.user_id
     where ${where}
-    order by earned desc, partner.created_at desc limit ${limit}`);
+    order by earned desc, partner.created_at desc, partner.user_id limit ${limit} offset ${offset}`);
   return rows.map(({ percent, months, earned, open, ...row }) => ({
     ...row,
     agreed: { percent, months },

@@ -11,6 +11,7 @@ import { handOverClient } from './clients/hand-over-client.ts';
 import { listClients } from './clients/list-clients.ts';
 import { getEarnings } from './commissions/get-earnings.ts';
 import { listCommissions } from './commissions/list-commissions.ts';
+import { listOwnPayouts } from './commissions/list-own-payouts.ts';
 import { requestPayout } from './commissions/request-payout.ts';
 import { showStatement } from './commissions/show-statement.ts';
 import { withdrawPayout } from './commissions/withdraw-payout.ts';
@@ -68,6 +69,9 @@ function bindEarnings(app: Hono, services: Services): void {
   );
   bindEndpoint(app, services, contract.listCommissions, ({ signedIn, query }) =>
     listCommissions(services, signedIn.user.id, query),
+  );
+  bindEndpoint(app, services, contract.listOwnPayouts, ({ signedIn, query }) =>
+    listOwnPayouts(services, signedIn.user.id, query),
   );
   bindEndpoint(app, services, contract.requestPayout, async ({ signedIn, body }) => {
     await requestPayout(services, signedIn.user.id, body.payTo);

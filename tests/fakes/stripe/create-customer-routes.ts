@@ -1,5 +1,6 @@
 import { listIn, textIn } from './check-form.ts';
 import type { FakeRoute } from './create-fake-routes.ts';
+import { createTaxIdRoutes } from './create-tax-id-routes.ts';
 import { emitEvent } from './emit-event.ts';
 import { intervalOf, priceOf } from './fake-periods.ts';
 import type { FakeCustomer, FakeSession, FakeState } from './fake-state.ts';
@@ -19,9 +20,12 @@ export function createCustomerRoutes(state: FakeState, origin: () => string): Fa
     if (customer.isDeleted) throw refuse('resource_missing', `No such customer: '${id}'`, 404);
     return customer;
   };
-  const change = (customer: FakeCustomer, { name, email, metadata, invoice_settings }: Form) => {
+  const change = (customer: FakeCustomer, { name, email, address, metadata, invoice_settings }: Form) => {
+    if (textIn(name).length > 256) throw refuse('parameter_invalid', 'The name is too long.');
     if (name !== undefined) customer.name = textIn(name);
     if (email !== undefined) customer.email = textIn(email);
+    // An empty text takes it away.
+    if (address !== undefined) customer.address = address === '' ? null : (address as Form);
     Object.assign(customer.metadata, metadata);
     const chosen = (invoice_settings as Form | undefined)?.default_payment_method;
     if (chosen !== undefined) {
@@ -42,6 +46,7 @@ export function createCustomerRoutes(state: FakeState, origin: () => string): Fa
           id: makeId(state, 'cus'),
           name: '',
           email: '',
+          address: null,
           metadata: {},
           defaultMethod: null,
           isDeleted: false,
@@ -90,6 +95,7 @@ export function createCustomerRoutes(state: FakeState, origin: () => string): Fa
         url: `${origin()}/portal/${alive(textIn(customer)).id}`,
       }),
     },
+    ...createTaxIdRoutes(state, alive),
     ...createMethodRoutes(state),
     ...createSessionRoutes(state, origin, alive),
   ];

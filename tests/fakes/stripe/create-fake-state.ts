@@ -22,6 +22,7 @@ export function createFakeState(now: Date): FakeState {
     made: 0,
     prices: new Map(prices.map((price) => [price.id, price])),
     customers: new Map(),
+    taxIds: new Map(),
     methods: new Map(),
     subscriptions: new Map(),
     schedules: new Map(),

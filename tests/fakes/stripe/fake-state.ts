@@ -13,9 +13,19 @@ export interface FakeCustomer {
   id: string;
   name: string;
   email: string;
+  /** As it was sent; null where there is none. */
+  address: Record<string, unknown> | null;
   metadata: Record<string, string>;
   defaultMethod: string | null;
   isDeleted: boolean;
+}
+
+export interface FakeTaxId {
+  id: string;
+  created: number;
+  customer: string;
+  type: string;
+  value: string;
 }
 
 export interface FakeMethod {
@@ -134,6 +144,7 @@ export interface FakeState {
   made: number;
   prices: Map<string, FakePrice>;
   customers: Map<string, FakeCustomer>;
+  taxIds: Map<string, FakeTaxId>;
   methods: Map<string, FakeMethod>;
   subscriptions: Map<string, FakeSubscription>;
   schedules: Map<string, FakeSchedule>;

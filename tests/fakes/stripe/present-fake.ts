@@ -12,6 +12,7 @@ import type {
   FakeSession,
   FakeState,
   FakeSubscription,
+  FakeTaxId,
 } from './fake-state.ts';
 
 /** What Stripe answers for each object: the fields that are read, under the names of its present API. */
@@ -23,7 +24,7 @@ export const presentFake = {
     url,
   }),
 
-  customer: ({ id, name, email, metadata, defaultMethod, isDeleted }: FakeCustomer) =>
+  customer: ({ id, name, email, address, metadata, defaultMethod, isDeleted }: FakeCustomer) =>
     isDeleted
       ? { id, object: 'customer', deleted: true }
       : {
@@ -31,6 +32,7 @@ export const presentFake = {
           object: 'customer',
           name,
           email,
+          address,
           metadata,
           invoice_settings: { default_payment_method: defaultMethod },
         },
@@ -48,6 +50,16 @@ export const presentFake = {
       recurring: { interval, interval_count: 1 },
     };
   },
+
+  taxId: ({ id, created, customer, type, value }: FakeTaxId) => ({
+    id,
+    object: 'tax_id',
+    created,
+    customer,
+    type,
+    value,
+    verification: null,
+  }),
 
   method: ({ id, created, customer, testCard, expMonth, expYear, metadata }: FakeMethod) => ({
     id,

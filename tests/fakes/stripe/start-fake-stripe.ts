@@ -168,11 +168,12 @@ interface Answer {
   body: unknown;
 }
 
-/** A declined card, what is not there and a page that somebody else has ended are part of life; a wrong call is not. */
+/** A declined card, what is not there, a tax number that somebody mistyped and a page that somebody else has ended are part of life; a wrong call is not. */
 const lifelike: readonly unknown[] = [
   'resource_missing',
   'resource_already_exists',
   'checkout_session_not_open',
+  'tax_id_invalid',
 ];
 
 const isMisuse = ({ status, body }: StripeRefusal): boolean =>

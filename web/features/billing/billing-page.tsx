@@ -18,6 +18,7 @@ import { UsageLimits } from './limits/usage-limits.tsx';
 import { OpenPayment } from './open-payment.tsx';
 import { PaidByPartner } from './paid-by-partner.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
+import { SandboxCard } from './sandbox-card.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { useIsAdmin } from './use-is-admin.ts';
 
@@ -94,7 +95,8 @@ function WholeBilling() {
         </div>
       )}
       <AfterLimitCard usage={usage.data} />
-      {billing.data.paidBy === null && <BillingHistory items={billing.data.billingHistory} />}
+      {billing.data.paidBy === null && <BillingHistory />}
+      {billing.data.paidBy === null && billing.data.provider === 'sandbox' && <SandboxCard />}
     </>
   );
 }

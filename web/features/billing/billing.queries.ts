@@ -1,13 +1,32 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getBilling, getSandboxCheckout, previewChange } from '#contract/billing/billing.endpoints.ts';
+import {
+  getBilling,
+  getSandbox,
+  getSandboxCheckout,
+  listBillingHistory,
+  previewChange,
+} from '#contract/billing/billing.endpoints.ts';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
 import type { Order } from '#core/billing/billing-account.ts';
 import { call } from '#web/lib/call.ts';
+import { pagesOf } from '#web/lib/pages-of.ts';
 
 export const billingQuery = () =>
   queryOptions({
     queryKey: ['billing'],
     queryFn: ({ signal }) => call(getBilling, { signal }),
+  });
+
+export const billingHistoryQuery = () =>
+  pagesOf(['billing', 'history'], ({ cursor, signal }) =>
+    call(listBillingHistory, { query: cursor ? { cursor } : {}, signal }),
+  );
+
+/** The clock and the payments of the sandbox. */
+export const sandboxQuery = () =>
+  queryOptions({
+    queryKey: ['billing', 'sandbox'],
+    queryFn: ({ signal }) => call(getSandbox, { signal }),
   });
 
 /** What a change would cost at this moment. */
@@ -28,5 +47,7 @@ export const sandboxCheckoutQuery = (checkoutId: string) =>
 /** Shows what a change has made of the subscription, and has everything that depends on the plan read again. */
 export function showBilling(queryClient: QueryClient, billing: Billing): void {
   queryClient.setQueryData(billingQuery().queryKey, billing);
+  void queryClient.invalidateQueries({ queryKey: billingHistoryQuery().queryKey });
+  void queryClient.invalidateQueries({ queryKey: sandboxQuery().queryKey });
   void queryClient.invalidateQueries({ queryKey: ['usage'] });
 }

@@ -102,10 +102,11 @@ export const pricesQuery = () =>
     queryFn: ({ signal }) => call(getPrices, { signal }),
   });
 
-export const partnersQuery = (q: string) =>
+export const partnersQuery = (filters: FiltersOf<typeof listPartners> & { limit: number }) =>
   queryOptions({
-    queryKey: ['operator', 'partners', q],
-    queryFn: ({ signal }) => call(listPartners, { query: q ? { q } : {}, signal }),
+    queryKey: ['operator', 'partners', filters],
+    queryFn: ({ signal }) => call(listPartners, { query: filters, signal }),
+    placeholderData: (before) => before,
   });
 
 export const payoutsQuery = (filters: FiltersOf<typeof listPayouts>) =>

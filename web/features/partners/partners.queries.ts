@@ -11,6 +11,7 @@ import {
   handOverClient,
   listClients,
   listCommissions,
+  listOwnPayouts,
   listReferrals,
   removeWhiteLabel,
   removeWhiteLabelLogo,
@@ -74,6 +75,11 @@ export const earningsQuery = () =>
 export const commissionsQuery = () =>
   pagesOf(['partner', 'commissions'], ({ cursor, signal }) =>
     call(listCommissions, { query: { limit: 25, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+export const payoutsQuery = () =>
+  pagesOf(['partner', 'payouts'], ({ cursor, signal }) =>
+    call(listOwnPayouts, { query: cursor ? { cursor } : {}, signal }),
   );
 
 export const useRequestPayout = () =>

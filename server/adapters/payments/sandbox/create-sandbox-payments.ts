@@ -1,18 +1,22 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { PaymentTurn } from '#contract/billing/billing.ts';
 import { advanceAccount } from '#core/billing/advance-account.ts';
 import { applyCommand, type BillingCommand } from '#core/billing/apply-command.ts';
 import type { BillingAccount } from '#core/billing/billing-account.ts';
 import { isSameOrder } from '#core/billing/is-same-order.ts';
 import { listSold } from '#core/billing/list-sold.ts';
 import { newAccount } from '#core/billing/new-account.ts';
+import { nextEvent } from '#core/billing/next-event.ts';
 import { planChange } from '#core/billing/plan-change.ts';
 import { totalOf } from '#core/billing/total-of.ts';
+import { unrefundedCents } from '#core/billing/unrefunded-cents.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
 import type { Payments, SandboxDesk } from '#server/ports/payments.ts';
 import { presentSandboxAccount } from './present-sandbox-account.ts';
 import { sandboxAccount, sandboxCheckout } from './sandbox.table.ts';
+import { sandboxTime } from './sandbox-time.ts';
 
 interface SandboxOptions {
   db: Database;
@@ -24,16 +28,12 @@ interface SandboxOptions {
 
 /**
  * A provider without real money, for an installation that has no other: the rules of `core/billing` on a row a customer.
- * Time passes for an account when it is looked at. A charge and its record are one transaction.
+ * Time passes for an account when it is looked at, and may have been moved ahead by hand. A charge and its record are one
+ * transaction.
  */
 export function createSandboxPayments(options: SandboxOptions): Payments {
   const { db, clock, taxPercent, pageUrl } = options;
-  const run = (customerId: string, command: BillingCommand) =>
-    withAccount(options, customerId, (account, now) => {
-      const outcome = applyCommand(account, command, now, taxPercent);
-      if (outcome.refusal !== null) throw new PaymentProblem(outcome.refusal);
-      return outcome.account;
-    });
+  const run = (customerId: string, command: BillingCommand) => runCommand(options, customerId, command);
   /** The key is the id: with the same one nothing is made twice. */
   const open = async (
     customerId: string,
@@ -74,11 +74,10 @@ export function createSandboxPayments(options: SandboxOptions): Payments {
     chooseMethod: async (customerId, cardId) => void (await run(customerId, { kind: 'choose-card', cardId })),
     removeMethod: async (customerId, cardId) => void (await run(customerId, { kind: 'remove-card', cardId })),
     async preview(customerId, order) {
-      const account = await withAccount(options, customerId, (current) => current);
-      const { subscription } = account;
+      const { subscription, ...account } = await withAccount(options, customerId, (current) => current);
       if (subscription === null || subscription.state === 'ended') throw new PaymentProblem('not-subscribed');
       if (subscription.state !== 'active') throw new PaymentProblem('payment-open');
-      const now = clock.now();
+      const now = sandboxTime(account, clock);
       if (isSameOrder(order, subscription.order))
         return { isImmediate: true, dueCents: 0, taxCents: 0, lines: [], startsAt: now.toISOString() };
       const { isImmediate, lines } = planChange(subscription, order, now);
@@ -118,16 +117,55 @@ function createDesk(options: SandboxOptions): SandboxDesk {
           .for('update');
         if (found === undefined || !found.isOpen) throw new PaymentProblem('unknown');
         const { customerId, order } = found;
-        await withAccount({ ...options, db: transaction }, customerId, (account) => {
-          const command: BillingCommand =
-            order === null ? { kind: 'add-card', card } : { kind: 'subscribe', order, card };
-          const outcome = applyCommand(account, command, clock.now(), taxPercent);
-          if (outcome.refusal !== null) throw new PaymentProblem(outcome.refusal);
-          return outcome.account;
-        });
+        await runCommand(
+          { ...options, db: transaction },
+          customerId,
+          order === null ? { kind: 'add-card', card } : { kind: 'subscribe', order, card },
+        );
         await transaction.update(sandboxCheckout).set({ isOpen: false }).where(eq(sandboxCheckout.id, id));
       }),
+    async readClock(customerId) {
+      const account = await withAccount(options, customerId, (current) => current);
+      const { subscription } = account;
+      return {
+        aheadSeconds: Math.round((account.aheadMs ?? 0) / 1_000),
+        next: subscription && nextEvent(subscription),
+      };
+    },
+    async moveClock(customerId) {
+      await withAccount(options, customerId, (account) => {
+        const next = account.subscription && nextEvent(account.subscription);
+        if (!next) throw new PaymentProblem('not-subscribed');
+        const to = new Date(next.at);
+        return advanceAccount({ ...account, aheadMs: to.getTime() - clock.now().getTime() }, to, taxPercent);
+      });
+    },
+    turnPayment: async (customerId, invoiceId, turn) => {
+      const { invoices } = await withAccount(options, customerId, (current) => current);
+      const invoice = invoices.find(({ id }) => id === invoiceId);
+      if (invoice === undefined) throw new PaymentProblem('unknown');
+      await runCommand(options, customerId, commandOf(turn, invoiceId, unrefundedCents(invoice)));
+    },
   };
+}
+
+function commandOf(turn: PaymentTurn, invoiceId: string, leftCents: number): BillingCommand {
+  if (turn === 'refund') return { kind: 'refund', invoiceId, cents: leftCents };
+  if (turn === 'dispute') return { kind: 'dispute', invoiceId };
+  return { kind: 'settle-dispute', invoiceId, isWon: turn === 'dispute-won' };
+}
+
+/** Carries out a command on an account; what is refused is thrown. */
+function runCommand(
+  options: SandboxOptions,
+  customerId: string,
+  command: BillingCommand,
+): Promise<BillingAccount> {
+  return withAccount(options, customerId, (account, now) => {
+    const outcome = applyCommand(account, command, now, options.taxPercent);
+    if (outcome.refusal !== null) throw new PaymentProblem(outcome.refusal);
+    return outcome.account;
+  });
 }
 
 /** Takes an account on to the present, changes it and keeps it, all or nothing. */
@@ -143,7 +181,7 @@ function withAccount(
       .where(eq(sandboxAccount.customerId, customerId))
       .for('update');
     if (row === undefined) throw new PaymentProblem('unknown');
-    const now = clock.now();
+    const now = sandboxTime(row.account, clock);
     const account = change(advanceAccount(row.account, now, taxPercent), now);
     if (account !== row.account)
       await transaction

@@ -26,6 +26,9 @@ export function presentSandboxAccount(account: BillingAccount): ProviderAccount 
       expiryYear,
       isDefault: id === defaultCardId,
     })),
-    invoices: invoices.map(({ taxPercent: _percent, ...invoice }) => ({ ...invoice, isDisputed: false })),
+    invoices: invoices.map(({ taxPercent: _percent, isDisputed = false, ...invoice }) => ({
+      ...invoice,
+      isDisputed,
+    })),
   };
 }

@@ -7,6 +7,7 @@ import { explainStripeError } from './explain-stripe-error.ts';
 import { idOf } from './id-of.ts';
 import { createPriceBook, type PriceBook } from './prices/create-price-book.ts';
 import { readStripeAccount } from './read-stripe-account.ts';
+import { saveTaxNumber } from './save-tax-number.ts';
 import { setDefaultMethod } from './set-default-method.ts';
 import { changeStripeOrder } from './subscriptions/change-stripe-order.ts';
 import { changedItems } from './subscriptions/changed-items.ts';
@@ -67,10 +68,17 @@ function createCalls(
         { ...addressed(details), metadata },
         { idempotencyKey: key },
       );
+      // A number that Stripe refuses must not stop a purchase: it is said when the details are saved.
+      await saveTaxNumber(stripe, made.id, { details, saveRest: async () => undefined }).catch(
+        unlessTaxNumber,
+      );
       return made.id;
     },
-    saveDetails: async (customerId, details) =>
-      void (await stripe.customers.update(customerId, addressed(details))),
+    saveDetails: (customerId, details) =>
+      saveTaxNumber(stripe, customerId, {
+        details,
+        saveRest: () => stripe.customers.update(customerId, addressed(details)),
+      }),
     async startCheckout({ customerId, order, returnUrl, key }) {
       await endOpenPages(stripe, customerId, 'all');
       const { url } = await stripe.checkout.sessions.create(
@@ -163,8 +171,14 @@ function createSubscriptionCalls(
 
 function addressed({ name, email, address, country }: BillingDetails): Stripe.CustomerCreateParams {
   const [line1 = '', ...rest] = address.split('\n').map((line) => line.trim());
-  if (line1 === '' && country === '') return { name, email };
+  // Nothing takes an earlier address away.
+  if (line1 === '' && country === '') return { name, email, address: '' };
   return { name, email, address: { line1, line2: rest.join(', '), ...(country === '' ? {} : { country }) } };
+}
+
+function unlessTaxNumber(error: unknown): void {
+  const explained = explainStripeError(error);
+  if (!(explained instanceof PaymentProblem && explained.kind === 'tax-number')) throw error;
 }
 
 function pagesOf(returnUrl: string) {

@@ -134,6 +134,67 @@ it('asks for confirmation where the bank wants it later', async () => {
   expect((await payments.read(customerId)).invoices.at(-1)?.refusal).toBe('not-confirmed');
 });
 
+describe('a tax number', () => {
+  const numbers = () => [...stripe.state.taxIds.values()].map(({ type, value }) => `${type} ${value}`);
+  const save = (taxId: string, country: string, changes: Partial<typeof details> = {}) =>
+    payments.saveDetails(customerId, { ...details, taxId, country, ...changes });
+
+  it.each([
+    ['DE 123.456.789', 'DE', 'eu_vat DE123456789'],
+    ['de123456789', '', 'eu_vat DE123456789'],
+    ['atu12345678', 'DE', 'eu_vat ATU12345678'],
+    ['EL123456789', 'GR', 'eu_vat EL123456789'],
+    ['XI123456789', 'GB', 'eu_vat XI123456789'],
+    ['GB 123 4567 89', 'GB', 'gb_vat GB123456789'],
+    ['12-3456789', 'US', 'us_ein 12-3456789'],
+    ['CHE-123.456.789', 'CH', 'ch_uid CHE-123.456.789'],
+    ['1234567890', 'DE', 'de_stn 1234567890'],
+    // Stripe has no kind for it, or we do not know which.
+    ['123', 'AQ', null],
+    ['12-3456789', '', null],
+    [' - ', 'DE', null],
+  ])('%j of %j is known to Stripe as %s', async (taxId, country, expected) => {
+    await save(taxId, country);
+    expect(numbers()).toEqual(expected === null ? [] : [expected]);
+  });
+
+  it('takes the place of the one before, is sent once, and is taken away', async () => {
+    await save('DE123456789', 'DE');
+    const [first] = stripe.state.taxIds.keys();
+    await save('DE 123 456 789', 'DE', { name: 'Lamps Ltd' });
+    expect([...stripe.state.taxIds.keys()]).toEqual([first]);
+    await save('12-3456789', 'US', { address: 'Main Street 1' });
+    expect(numbers()).toEqual(['us_ein 12-3456789']);
+    await save('', '');
+    expect(numbers()).toEqual([]);
+    expect(stripe.state.customers.get(customerId)).toMatchObject({ name: 'Lamps', address: null });
+  });
+
+  it('that Stripe refuses changes nothing, and neither does one whose other details are lost', async () => {
+    await save('DE123456789', 'DE');
+    await expect(save('DE12', 'DE', { name: 'Other' })).rejects.toMatchObject({ kind: 'tax-number' });
+    expect([numbers(), stripe.state.customers.get(customerId)?.name]).toEqual([
+      ['eu_vat DE123456789'],
+      'Lamps',
+    ]);
+    // The number is taken, and the update after it is not.
+    const taken = save('FR12345678901', 'FR', { name: 'x'.repeat(300) });
+    await expect(taken).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(numbers()).toEqual(['eu_vat DE123456789']);
+    stripe.misuses.length = 0;
+  });
+
+  it('of somebody who has just begun is sent with them, and stops no purchase', async () => {
+    const create = (taxId: string, key: string) =>
+      payments.createCustomer({ workspaceId: 'wsp_2', details: { ...details, taxId, country: 'DE' }, key });
+    await create('DE123456789', 'one');
+    expect(numbers()).toEqual(['eu_vat DE123456789']);
+    customerId = await create('DE12', 'two');
+    expect(numbers()).toHaveLength(1);
+    await subscribe();
+  });
+});
+
 describe('messages', () => {
   it('count only with the signature of Stripe over their bytes', async () => {
     await subscribe();

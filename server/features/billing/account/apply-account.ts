@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { graceDays, retryDays } from '#contract/billing/billing.ts';
 import { decidePlan } from '#core/billing/decide-plan.ts';
+import { describeOrder } from '#core/billing/describe-order.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { setPlan } from '#server/features/workspaces/plan/set-plan.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
@@ -31,6 +33,7 @@ export async function applyAccount(
     .where(eq(workspace.id, workspaceId));
   if (owned === undefined) return;
   await setPlan(services, workspaceId, decidePlan(owned.granted, subscription));
+  await noteNew(services, stored, account);
   const hasNewInvoices = await recordInvoices(services, stored, account.invoices);
   const hasChanged =
     JSON.stringify([stored.subscription, stored.methods]) !== JSON.stringify([subscription, methods]);
@@ -41,6 +44,23 @@ export async function applyAccount(
   await emailSubscriptionChange(services, stored, account);
   if (hasChanged || hasNewInvoices)
     await recordEvent(services.db, workspaceId, { name: 'billing.changed', payload: {} });
+}
+
+/** What a buyer began on the provider's own pages is in the audit log as soon as we know of it. */
+async function noteNew(
+  services: Services,
+  { workspaceId, subscription: before, methods: known }: typeof billingAccount.$inferSelect,
+  { subscription, methods }: ProviderAccount,
+): Promise<void> {
+  if (subscription !== null && subscription.state !== 'ended' && subscription.id !== before?.id) {
+    const details = { order: describeOrder(subscription.order), period: subscription.order.period };
+    await recordAudit(services, { action: 'subscription.started', workspaceId, details });
+  }
+  for (const { id, type, lastFourDigits } of methods) {
+    if (known.some((each) => each.id === id)) continue;
+    const details = { card: `${type} ${lastFourDigits}` };
+    await recordAudit(services, { action: 'payment-method.added', workspaceId, details });
+  }
 }
 
 /** When something happens by itself, and once a day in any case. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { listOwnPayouts } from '#contract/partners/partners.endpoints.ts';
 import type { Partner } from '#contract/partners/partners.schemas.ts';
 import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import { syncAccount } from '#server/features/billing/account/sync-account.ts';
@@ -96,6 +98,10 @@ describe('commission', () => {
       requestedCents: 0,
     });
     await expectStatus(await ask(), 200);
+    const withdrawn = (await stage.earningsOf(owner)).payouts[0]?.id ?? '';
+    await expectStatus(await owner.delete(`/api/partner/payouts/${withdrawn}`), 200);
+    expect((await stage.earningsOf(owner)).balance.availableCents).toBe(22_656);
+    await expectStatus(await ask(), 200);
     const again = (await stage.earningsOf(owner)).payouts[0]?.id ?? '';
     await settlePayout(stage.services, again, { state: 'paid', note: 'Transfer 17.' });
     await expect(
@@ -105,6 +111,24 @@ describe('commission', () => {
     const { balance, payouts } = await stage.earningsOf(owner);
     expect(balance).toMatchObject({ availableCents: 0, paidCents: 22_656 });
     expect(payouts.map(({ state }) => state)).toEqual(['paid', 'declined']);
+    const { rows: noted } = await stage.services.pool.query(
+      `select action, details ->> 'amount' as amount from audit_entry where action like 'payout.%' order by id`,
+    );
+    expect(noted.map(({ action, amount }) => `${action} ${amount}`)).toEqual([
+      'payout.requested $226.56',
+      'payout.declined $226.56',
+      'payout.requested $226.56',
+      'payout.withdrawn $226.56',
+      'payout.requested $226.56',
+      'payout.paid $226.56',
+    ]);
+    const one = await expectStatus<AnswerOf<typeof listOwnPayouts>>(
+      await owner.get('/api/partner/payouts?limit=1'),
+      200,
+    );
+    expect([one.data[0]?.state, one.pagination.hasMore, one.pagination.total]).toEqual(['paid', true, 2]);
+    const rest = await owner.get(`/api/partner/payouts?limit=1&cursor=${one.pagination.cursor}`);
+    expect((await expectStatus<typeof one>(rest, 200)).data[0]?.state).toBe('declined');
     // What is refunded after that is taken off the next one.
     await refund(workspaceId, 18_240);
     await settle(workspaceId);

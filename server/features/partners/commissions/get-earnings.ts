@@ -1,15 +1,17 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Earnings } from '#contract/partners/partners.schemas.ts';
 import { minimumPayoutCents } from '#contract/partners/partners.ts';
 import type { Services } from '#server/context.ts';
-import { payout } from '../partners.table.ts';
-import { presentPayout } from './present-payout.ts';
+import { listOwnPayouts } from './list-own-payouts.ts';
 import { readTerms } from './read-terms.ts';
+
+/** The rest is read page by page. */
+const shownPayouts = 25;
 
 /** The terms, the balance and the payouts of a user as a partner; the terms only where they have earned nothing. */
 export async function getEarnings(services: Services, userId: string): Promise<Earnings> {
   const { db } = services;
-  const [terms, { rows }, payouts] = await Promise.all([
+  const [terms, { rows }, { data: payouts }] = await Promise.all([
     readTerms(services, userId),
     db.execute<{ available: number; held: number; requested: number; paid: number }>(sql`
       select
@@ -20,7 +22,7 @@ export async function getEarnings(services: Services, userId: string): Promise<E
       from commission join invoice on invoice.id = commission.paid_invoice_id
         left join payout on payout.id = commission.payout_id
       where commission.partner_id = ${userId}`),
-    db.select().from(payout).where(eq(payout.partnerId, userId)).orderBy(desc(payout.id)).limit(100),
+    listOwnPayouts(services, userId, { limit: shownPayouts }),
   ]);
   const [sums] = rows;
   return {
@@ -32,6 +34,6 @@ export async function getEarnings(services: Services, userId: string): Promise<E
       paidCents: sums?.paid ?? 0,
     },
     minimumPayoutCents,
-    payouts: payouts.map(presentPayout),
+    payouts,
   };
 }

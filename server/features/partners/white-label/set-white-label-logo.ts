@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { queuePictureDeletion } from '#server/features/pictures/queue-picture-deletion.ts';
@@ -18,6 +19,11 @@ export async function setWhiteLabelLogo(
       .set({ logo, updatedAt: services.clock.now() })
       .where(eq(whiteLabel.partnerId, partnerId));
     await queuePictureDeletion(services, [before.logo]);
+    await recordAudit(services, {
+      action: 'white-label.saved',
+      workspaceId: null,
+      subject: { id: partnerId, name: before.host },
+    });
   });
   await services.labels.refresh();
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { emailOwners } from '#server/features/workspaces/email-owners.ts';
 import { stepDown } from '#server/features/workspaces/hand-over/step-down.ts';
 import { endPayer } from '#server/features/workspaces/plan/end-payer.ts';
@@ -65,11 +66,21 @@ export function acceptInvitation(
       .update(workspace)
       .set({ payerId: used.invitedBy, payerUntil: null })
       .where(eq(workspace.id, workspaceId));
-    if (!used.inviterPays) await endPayer(ctx, used.invitedBy);
+    if (used.inviterPays) await notePayer(ctx, used.invitedBy);
+    else await endPayer(ctx, used.invitedBy);
     await stepDown(ctx, used.invitedBy, used.inviterBecomes);
     await emailOwners(ctx, 'owners-changed', used.invitedBy);
     return workspaceId;
   });
+}
+
+async function notePayer(ctx: Context, userId: string): Promise<void> {
+  const [payer] = await ctx.db
+    .select({ id: user.id, name: user.email })
+    .from(user)
+    .where(eq(user.id, userId));
+  const subject = payer ?? { id: userId };
+  await recordAudit(ctx, { action: 'payer.kept', workspaceId: ctx.workspace.id, subject });
 }
 
 const gone = () =>

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '../workspaces.table.ts';
 import { payerLeftJob } from './payer-left-job.ts';
 
@@ -14,5 +16,11 @@ export async function endPayer(ctx: Context, userId: string): Promise<void> {
     .set({ payerUntil: ctx.clock.now() })
     .where(and(eq(workspace.id, workspaceId), eq(workspace.payerId, userId), isNull(workspace.payerUntil)))
     .returning({ id: workspace.id });
-  if (ended.length > 0) await ctx.jobs.addJob(ctx.db, { name: payerLeftJob, data: { workspaceId } });
+  if (ended.length === 0) return;
+  const [payer] = await ctx.db
+    .select({ id: user.id, name: user.email })
+    .from(user)
+    .where(eq(user.id, userId));
+  await recordAudit(ctx, { action: 'payer.ended', workspaceId, subject: payer ?? { id: userId } });
+  await ctx.jobs.addJob(ctx.db, { name: payerLeftJob, data: { workspaceId } });
 }

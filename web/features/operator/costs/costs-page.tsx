@@ -6,7 +6,6 @@ import type { listCosts } from '#contract/operator/operator.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
@@ -15,6 +14,7 @@ import { linkLook } from '#web/ui/link-look.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { OffsetPager } from '../offset-pager.tsx';
 import { costsQuery } from '../operator.queries.ts';
 import { describeCost } from './describe-cost.ts';
 import { ModelPrices } from './model-prices.tsx';
@@ -45,7 +45,12 @@ const pageSize = 50;
 
 /** What the workspaces used in a month. The month, the search and the page are in the address. */
 export default function CostsPage() {
-  const { search, setFilter } = useSearchFilters();
+  const { search, setFilter, clearFilters } = useSearchFilters();
+  /** What is looked for begins on its first page. */
+  const look = (name: string, value: string) => {
+    setFilter(name, value);
+    clearFilters(['page']);
+  };
   const q = search.get('q') ?? '';
   const month = search.get('month') ?? '';
   const page = Math.max(0, Number.parseInt(search.get('page') ?? '0', 10) || 0);
@@ -71,11 +76,11 @@ export default function CostsPage() {
               type="month"
               aria-label="Month"
               value={costs.data?.month ?? month}
-              onChange={(event) => setFilter('month', event.target.value)}
+              onChange={(event) => look('month', event.target.value)}
             />
           </div>
           <div className="w-full sm:w-72">
-            <SearchInput label="Search workspaces" value={q} onSearch={(value) => setFilter('q', value)} />
+            <SearchInput label="Search workspaces" value={q} onSearch={(value) => look('q', value)} />
           </div>
         </div>
         {costs.data ? (
@@ -107,7 +112,6 @@ function CostRows({ costs: { data, total }, page, onPage }: CostRowsProps) {
         <EmptyRow icon={Coins} title="Nothing was used in this month" />
       </div>
     );
-  const last = page * pageSize + data.length;
   return (
     <>
       <p role="status" className="px-5 pb-4 text-sm text-ink-secondary">
@@ -116,24 +120,13 @@ function CostRows({ costs: { data, total }, page, onPage }: CostRowsProps) {
         {describeCost(total)}), {formatCount(total.pages, 'page')} read.
       </p>
       <DataTable caption="Costs" columns={columns} rows={data} keyOf={({ id }) => id} />
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 text-xs text-ink-secondary tabular-nums">
-        <p>
-          {formatNumber(page * pageSize + 1)}–{formatNumber(last)} of {formatNumber(total.workspaces)}
-        </p>
-        <div className="flex gap-2">
-          <Button size="sm" variant="secondary" isDisabled={page === 0} onClick={() => onPage(page - 1)}>
-            Previous
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            isDisabled={last >= total.workspaces}
-            onClick={() => onPage(page + 1)}
-          >
-            Next
-          </Button>
-        </div>
-      </div>
+      <OffsetPager
+        page={page}
+        pageSize={pageSize}
+        shown={data.length}
+        total={total.workspaces}
+        onPage={onPage}
+      />
     </>
   );
 }

@@ -15,16 +15,25 @@ import { linkLook } from '#web/ui/link-look.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { OffsetPager } from '../offset-pager.tsx';
 import { partnersQuery } from '../operator.queries.ts';
 import { PayoutsCard } from './payouts-card.tsx';
 import { RemoveLabelDialog } from './remove-label-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
+const pageSize = 50;
+
 /** Payouts that partners requested, and what each of them earns. */
 export default function PartnersPage() {
-  const { search, setFilter } = useSearchFilters();
+  const { search, setFilter, clearFilters } = useSearchFilters();
+  /** What is looked for begins on its first page. */
+  const look = (name: string, value: string) => {
+    setFilter(name, value);
+    clearFilters(['page']);
+  };
   const q = search.get('q') ?? '';
-  const list = useQuery(partnersQuery(q));
+  const page = Math.max(0, Number.parseInt(search.get('page') ?? '0', 10) || 0);
+  const list = useQuery(partnersQuery({ ...(q ? { q } : {}), limit: pageSize, offset: page * pageSize }));
   const [chosen, setChosen] = useState<OperatedPartner | null>(null);
   const [unlabelled, setUnlabelled] = useState<OperatedPartner | null>(null);
   return (
@@ -33,16 +42,27 @@ export default function PartnersPage() {
       <Card title="Partners" description="Those who earned most come first." isFlush>
         <div className="px-5 pb-4">
           <div className="w-full sm:w-72">
-            <SearchInput label="Search partners" value={q} onSearch={(value) => setFilter('q', value)} />
+            <SearchInput label="Search partners" value={q} onSearch={(value) => look('q', value)} />
           </div>
         </div>
         {list.data ? (
-          <Partners
-            partners={list.data.data}
-            isFiltered={q !== ''}
-            onChoose={setChosen}
-            onRemoveLabel={setUnlabelled}
-          />
+          <>
+            <Partners
+              partners={list.data.data}
+              isFiltered={q !== ''}
+              onChoose={setChosen}
+              onRemoveLabel={setUnlabelled}
+            />
+            {list.data.total > 0 && (
+              <OffsetPager
+                page={page}
+                pageSize={pageSize}
+                shown={list.data.data.length}
+                total={list.data.total}
+                onPage={(next) => setFilter('page', next === 0 ? '' : String(next))}
+              />
+            )}
+          </>
         ) : list.isError ? (
           <ErrorState error={list.error} onRetry={() => void list.refetch()} />
         ) : (

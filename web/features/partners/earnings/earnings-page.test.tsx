@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { getAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
-import { getEarnings, listCommissions, requestPayout } from '#contract/partners/partners.endpoints.ts';
+import {
+  getEarnings,
+  listCommissions,
+  listOwnPayouts,
+  requestPayout,
+} from '#contract/partners/partners.endpoints.ts';
 import type { Earnings } from '#contract/partners/partners.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
@@ -31,6 +36,7 @@ test('a payout is asked for once there is enough', async () => {
   const callsOf = answerCalls(
     [getEarnings, () => shown],
     [listCommissions, () => pageOf([commission])],
+    [listOwnPayouts, () => pageOf(shown.payouts)],
     [getAccountSettings, () => sampleAccount()],
     [
       requestPayout,

@@ -39,7 +39,7 @@ export default function EarningsPage() {
       </div>
       <VerifyFirst purpose="request payouts" />
       <BalanceCards balance={data?.balance} />
-      <PayoutList payouts={data?.payouts ?? []} />
+      <PayoutList />
       <CommissionTable />
       {data && (
         <RequestPayout

@@ -1,18 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Payout } from '#contract/partners/partners.schemas.ts';
 import { formatMoney } from '#core/billing/format-money.ts';
 import { PayoutBadge } from '#web/console/payouts/payout-badge.tsx';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
+import { PagedTable } from '#web/ui/lists/paged-table.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { useWithdrawPayout } from '../partners.queries.ts';
+import { payoutsQuery, useWithdrawPayout } from '../partners.queries.ts';
 
-/** The payouts of a partner, newest first; nothing before the first. */
-export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
+/** The payouts of a partner, newest first, page by page; nothing before the first. */
+export function PayoutList() {
+  const list = useInfiniteQuery(payoutsQuery());
   const withdraw = useWithdrawPayout();
-  if (payouts.length === 0) return null;
+  if (list.data && itemsOf(list.data).items.length === 0) return null;
   const columns: readonly Column<Payout>[] = [
     {
       header: 'Requested',
@@ -53,7 +57,13 @@ export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
   ];
   return (
     <Card title="Payouts" isFlush className="overflow-hidden">
-      <DataTable caption="Payouts" columns={columns} rows={payouts} keyOf={({ id }) => id} />
+      <PagedTable
+        caption="Payouts"
+        columns={columns}
+        keyOf={({ id }) => id}
+        list={list}
+        empty={{ title: 'No payouts yet' }}
+      />
     </Card>
   );
 }
