@@ -39,6 +39,8 @@ export function attachEInvoice(document: InstanceType<typeof PDFDocument>, eInvo
     type: 'text/xml',
     description: 'E-invoice by EN 16931',
     relationship: 'Alternative',
+    // Factur-X asks when the file was made.
+    modifiedDate: document.info.CreationDate,
   } as Parameters<typeof document.file>[1]);
   // The types of the library do not know it.
   (document as unknown as { appendXML(text: string): void }).appendXML(metadata);
