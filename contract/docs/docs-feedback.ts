@@ -2,3 +2,6 @@
 export const docsFeedbackDays = 90;
 
 export const docsCommentLength = 1_000;
+
+/** The operator sees so many of the newest comments of each page. */
+export const docsCommentsShown = 10;

@@ -3,8 +3,6 @@ import type { Announcement } from '#contract/announcements/announcements.schemas
 import type { Services } from '#server/context.ts';
 import { announcement, announcementDismissal } from './announcements.table.ts';
 
-const mostListed = 100;
-
 /** The announcements of the installation, newest first; with an id that one alone. */
 export async function listAnnouncements({ db }: Pick<Services, 'db'>, id?: string): Promise<Announcement[]> {
   const rows = await db
@@ -13,8 +11,7 @@ export async function listAnnouncements({ db }: Pick<Services, 'db'>, id?: strin
     .leftJoin(announcementDismissal, eq(announcementDismissal.announcementId, announcement.id))
     .where(id === undefined ? undefined : eq(announcement.id, id))
     .groupBy(announcement.id)
-    .orderBy(desc(announcement.id))
-    .limit(mostListed);
+    .orderBy(desc(announcement.id));
   return rows.map(({ row, dismissals }) => ({
     id: row.id,
     text: row.text,

@@ -1,11 +1,10 @@
 import { and, count, desc, gt, isNotNull, sql } from 'drizzle-orm';
-import { docsFeedbackDays } from '#contract/docs/docs-feedback.ts';
+import { docsCommentsShown, docsFeedbackDays } from '#contract/docs/docs-feedback.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listDocsFeedback as endpoint } from '#contract/operator/operator.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { docsFeedback } from './docs.table.ts';
 
-const commentsOfPage = 10;
 /** Of all pages together; comments are few. */
 const commentLimit = 1_000;
 
@@ -37,7 +36,7 @@ export async function listDocsFeedback({
       notHelpful: all - helpful,
       comments: comments
         .filter((each) => each.page === page)
-        .slice(0, commentsOfPage)
+        .slice(0, docsCommentsShown)
         .map(({ comment, isHelpful, createdAt }) => ({
           text: comment ?? '',
           isHelpful,

@@ -351,3 +351,22 @@ describe('the audit log', () => {
     expect(rows).toEqual([]);
   });
 });
+
+test('the partners are read page by page, those who earned most first, and found by name', async () => {
+  const made: string[] = [];
+  for (const company of ['Studio North', 'Studio South', 'Kiln'])
+    made.push((await signUp(stage.app, { company })).user.id);
+  await stage.services.pool.query(
+    `insert into partner (user_id, code) select id, md5(id) from unnest($1::text[]) as made (id)`,
+    [made],
+  );
+  type Partners = { data: { id: string; company: string }[]; total: number };
+  const pages = await Promise.all(
+    [0, 1, 2, 3].map((offset) => read<Partners>(operator, `/partners?limit=1&offset=${offset}`)),
+  );
+  expect(pages.map(({ data }) => data.length)).toEqual([1, 1, 1, 0]);
+  expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)))).toEqual(new Set(made));
+  expect(pages[0]?.total).toBe(3);
+  const found = await read<Partners>(operator, '/partners?q=studio&limit=1');
+  expect([found.data.length, found.total]).toEqual([1, 2]);
+});

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpenText, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router';
-import { docsFeedbackDays } from '#contract/docs/docs-feedback.ts';
+import { docsCommentsShown, docsFeedbackDays } from '#contract/docs/docs-feedback.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listDocsFeedback } from '#contract/operator/operator.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
@@ -22,7 +22,7 @@ export default function DocumentationPage() {
   return (
     <Card
       title="Documentation"
-      description={`What readers answered to “Was this page helpful?” in the last ${docsFeedbackDays} days. The pages that helped least come first.`}
+      description={`What readers answered to “Was this page helpful?” in the last ${docsFeedbackDays} days. The pages that helped least come first, with their newest ${docsCommentsShown} comments.`}
       isFlush
     >
       {feedback.data ? (

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 
@@ -30,6 +30,11 @@ export function WorkspaceHealth({ workspace }: { workspace: OperatedWorkspaceDet
               </li>
             ))}
           </ul>
+        )}
+        {workspace.failedSources > workspace.troubles.length && (
+          <p className="border-t border-line px-5 py-3 text-xs text-ink-secondary">
+            The newest {workspace.troubles.length} of {formatNumber(workspace.failedSources)} are shown.
+          </p>
         )}
       </div>
     </Card>
