@@ -128,7 +128,7 @@ function MethodRow({ method, onChoose, onRemove }: MethodRowProps) {
             <Button
               size="sm"
               variant="ghost"
-              aria-label={`Make ${nameOf(method)} the default`}
+              aria-label={`Make default: ${nameOf(method)}`}
               onClick={onChoose}
             >
               Make default
