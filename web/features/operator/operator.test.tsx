@@ -286,13 +286,13 @@ test('the last good backup and the last test are shown, and a warning when it is
   ]);
   const screen = await renderPart(<BackupsPage />);
   await expect
-    .element(screen.getByText('The latest backup failed. It is tried again every hour. Reason: The bucket'))
+    .element(screen.getByText(/^The latest backup failed\..* Reason: The bucket does not exist\.$/))
     .toBeVisible();
-  await expect.element(screen.getByText('The latest test of a backup failed')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/^The latest test of a backup failed/)).not.toBeInTheDocument();
   await expect.element(screen.getByText('s3://backups/parley')).toBeVisible();
   await expect.element(screen.getByText('12 MB, 1,234 rows, 1 file').first()).toBeVisible();
   await expect.element(screen.getByText('The bucket does not exist.', { exact: true })).toBeVisible();
-  await expect.element(screen.getByText('There is no good backup')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/^There is no good backup/)).not.toBeInTheDocument();
   await screen.unmount();
 
   lastBackup = run;
