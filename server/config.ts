@@ -465,6 +465,27 @@ export const settings = {
     .describe(
       'Gives the same metrics on this port of 127.0.0.1 without a token, from processes with ROLE=worker too. Default: none.',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Base address of an OpenTelemetry collector, such as http://127.0.0.1:4318. Traces are posted to /v1/traces there, by OTLP as JSON. Default: nothing is traced.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(
+      /^\s*[^\s,=]+=[^,]*(,\s*[^\s,=]+=[^,]*)*$/,
+      'Write it as name=value, with commas between several, such as api-key=abc.',
+    )
+    .optional()
+    .describe('Headers that the collector wants, such as api-key=abc. Default: none.'),
+  OTEL_SERVICE_NAME: z.string().min(1).default('parley').describe('What traces call this process.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Which share of the traces is sent, from 0 to 1.'),
   EMBEDDED_ENGINE_ONLY: flag
     .default(false)
     .describe('true: never call a model provider, whatever keys are set.'),

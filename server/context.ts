@@ -34,6 +34,7 @@ import type { PictureReader } from './ports/picture-reader.ts';
 import type { Slack } from './ports/slack.ts';
 import type { TextRecogniser } from './ports/text-recogniser.ts';
 import type { ToolServers } from './ports/tool-servers.ts';
+import type { Tracing } from './ports/tracing.ts';
 import type { WebhookSender } from './ports/webhook-sender.ts';
 import type { Labels } from './white-label/labels.ts';
 
@@ -85,6 +86,8 @@ export interface Services {
   searchIndexes: SearchIndexes;
   /** Null where nobody asked for them: then nothing is counted. */
   metrics: Metrics | null;
+  /** Null where nobody named a place for them: then nothing is traced. */
+  tracing: Tracing | null;
   deletionHooks: DeletionHooks;
 }
 

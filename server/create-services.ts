@@ -28,8 +28,9 @@ import { createPictureReader } from './adapters/picture-reader/create-picture-re
 import { createSlack } from './adapters/slack/create-slack.ts';
 import { findTesseract } from './adapters/text-recogniser/find-tesseract.ts';
 import { createToolServers } from './adapters/tool-servers/create-tool-servers.ts';
+import { traceCalls } from './adapters/tracing/trace-calls.ts';
+import { traceQueries } from './adapters/tracing/trace-queries.ts';
 import { createWebhookSender } from './adapters/webhook-sender/create-webhook-sender.ts';
-import { caller } from './audit/caller.ts';
 import { baseUrl } from './base-url.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
@@ -40,7 +41,6 @@ import { prepareDataFolder } from './database/embedded/data-folder/prepare-data-
 import { explainConnectionError } from './database/embedded/explain-connection-error.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './database/migrate-database.ts';
-
 import { deletionHooks } from './deletion-hooks.ts';
 import { readModelSpending } from './features/answering/models/read-model-spending.ts';
 import { createWorkspaceModels } from './features/model-keys/create-workspace-models.ts';
@@ -56,8 +56,10 @@ import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts
 import { systemClock } from './ports/clock.ts';
 import type { Gauges, Metrics } from './ports/metrics.ts';
 import type { PageRenderer } from './ports/page-renderer.ts';
+import type { Tracing } from './ports/tracing.ts';
 import { createLabels } from './white-label/create-labels.ts';
 import type { Labels } from './white-label/labels.ts';
+import { workingRequest } from './working-request.ts';
 
 /** Longest that a line of the log waits. */
 const logFlushMs = 500;
@@ -70,7 +72,7 @@ export interface RunningServices {
 }
 
 /** Logs as JSON lines; messages, headers and secrets never go into a log, and known names of such are cut out. */
-function createLog(config: Config): Logger {
+function createLog(config: Config, readTraceId: () => string | undefined): Logger {
   // Lines are written by the handful: one system call a request would be a tenth of a chat's cost.
   const lines = pino.destination({ dest: 1, sync: false, minLength: 4_096 });
   setInterval(() => lines.flush(), logFlushMs).unref();
@@ -80,8 +82,8 @@ function createLog(config: Config): Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
-      // What a verb logs for a request carries its id.
-      mixin: () => ({ requestId: caller.getStore()?.requestId ?? undefined }),
+      // What is logged for a request carries its id, and that of its trace.
+      mixin: () => ({ requestId: workingRequest.getStore(), traceId: readTraceId() }),
       redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.apiKey'], remove: true },
     },
     lines,
@@ -101,6 +103,51 @@ async function openMetrics(
   const metrics = createMetrics(readGauges);
   closers.push(() => metrics.close());
   return metrics;
+}
+
+/** Traces only where the operator named a place for them; the SDK is loaded only then. */
+async function openTracing(config: Config, closers: Closer[]): Promise<Tracing | null> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = config;
+  if (endpoint === undefined) return null;
+  const { createTracing } = await import('./adapters/tracing/create-tracing.ts');
+  const tracing = createTracing({
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: readHeaders(headers),
+    serviceName: config.OTEL_SERVICE_NAME,
+    version: packageFile.version,
+    share: config.OTEL_TRACES_SAMPLER_ARG,
+  });
+  closers.push(() => tracing.close());
+  return tracing;
+}
+
+const tracedPorts = [
+  'pageFetcher',
+  'documentReader',
+  'webhookSender',
+  'actionCaller',
+  'toolServers',
+  'notion',
+  'calCom',
+  'slack',
+  'mailer',
+  'fileStore',
+] as const;
+
+/** With a span for each call of what is outside of the process, where traces are wanted. */
+function withTracedPorts(services: Services): Services {
+  for (const name of tracedPorts)
+    Object.assign(services, { [name]: traceCalls(services.tracing, name, services[name]) });
+  return services;
+}
+
+/** `name=value` with commas between, values encoded as in an address, as OpenTelemetry has it. */
+function readHeaders(text: string): Record<string, string> {
+  const pairs = text.split(',').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at === -1 ? [] : [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]];
+  });
+  return Object.fromEntries(pairs) as Record<string, string>;
 }
 
 /** What parses foreign bytes, in processes of its own. */
@@ -257,7 +304,8 @@ export async function createServices(
   dataDir: string,
   say: (line: string) => void,
 ): Promise<RunningServices> {
-  const log = createLog(config);
+  let tracing: Tracing | null = null;
+  const log = createLog(config, () => tracing?.traceId());
   const closers: Closer[] = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -267,6 +315,8 @@ export async function createServices(
       config.DATABASE_URL ?? (await startOwnDatabase(config, { dataDir, say, closers }));
     const connection = await openDatabase(config, connectionString, log);
     closers.push(() => connection.close());
+    tracing = await openTracing(config, closers);
+    traceQueries(tracing, connection.pool);
 
     const clock = systemClock;
     const queue = await createJobQueue({
@@ -274,6 +324,7 @@ export async function createServices(
       log,
       handlers: jobHandlers,
       isWorker: config.ROLE !== 'web',
+      isTraced: tracing !== null,
     });
     closers.push(() => queue.close());
     const readers = openReaders(log, closers);
@@ -322,9 +373,10 @@ export async function createServices(
       embeddingModels,
       searchIndexes: createSearchIndexes(),
       metrics: await openMetrics(config, () => readGauges(services), closers),
+      tracing,
       deletionHooks,
     };
-    return { services, queue, close };
+    return { services: withTracedPorts(services), queue, close };
   } catch (error) {
     await close();
     throw error;

@@ -162,6 +162,7 @@ export async function createTestServices(
     embeddingModels,
     searchIndexes: createSearchIndexes(),
     metrics: null,
+    tracing: null,
     deletionHooks,
   };
   if (isWorker) {

@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers.ts';
 function createApp(settings: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const services = { config: readConfig(settings), log } as unknown as Services;
+  const services = { config: readConfig(settings), log, tracing: null } as unknown as Services;
   const app = new Hono();
   app.use('*', securityHeaders(services));
   app.get('/api/v1/things/:thingId', (c) => c.json({ ok: true }));

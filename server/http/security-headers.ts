@@ -1,8 +1,9 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { workingRequest } from '#server/working-request.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Runs nothing and is in no frame: right for data, and pages say for themselves what they need. */
@@ -22,7 +23,7 @@ export function securityHeaders(services: Services): MiddlewareHandler {
     c.header('x-request-id', requestId);
     c.set('requestId', requestId);
     services.metrics?.changeActiveRequests(1);
-    await next();
+    await workingRequest.run(requestId, () => inRequestSpan(services, c, requestId, next));
 
     const { headers } = c.res;
     const isApi = c.req.path.startsWith('/api/');
@@ -46,7 +47,7 @@ export function securityHeaders(services: Services): MiddlewareHandler {
 
     const { method } = c.req;
     const { status } = c.res;
-    const path = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '/*';
+    const path = patternOf(c);
     const passedMs = performance.now() - startedMs;
     services.metrics?.changeActiveRequests(-1);
     services.metrics?.countRequest({ method, route: path, status, seconds: passedMs / 1_000 });
@@ -55,4 +56,25 @@ export function securityHeaders(services: Services): MiddlewareHandler {
       'request',
     );
   };
+}
+
+function patternOf(c: Context): string {
+  return matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '/*';
+}
+
+/** Names as the semantic conventions have them. What is traced while the answer is streamed belongs to it, too. */
+async function inRequestSpan(
+  { tracing }: Services,
+  c: Context,
+  requestId: string,
+  next: () => Promise<void>,
+): Promise<void> {
+  if (tracing === null) return next();
+  const facts = { 'http.request.method': c.req.method, 'parley.request_id': requestId };
+  await tracing.inSpan(c.req.method, facts, async (span) => {
+    await next();
+    const route = patternOf(c);
+    span.rename(`${c.req.method} ${route}`);
+    span.note({ 'http.route': route, 'http.response.status_code': c.res.status });
+  });
 }

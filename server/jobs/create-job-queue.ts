@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { workingRequest } from '#server/working-request.ts';
 import type { DatabaseSession } from '../database/connections/database-session.ts';
 import { openDatabaseSession } from '../database/connections/open-database-session.ts';
 import { cleanUpJob } from './clean-up-job.ts';
@@ -32,6 +33,8 @@ interface JobQueueOptions {
   handlers: readonly JobHandler[];
   /** Whether this process will call `startWorker`. */
   isWorker: boolean;
+  /** Whether the process is traced: then a job goes on with the trace of what added it. */
+  isTraced?: boolean;
 }
 
 /** Opens the queue over its own schema in the database, which is made at the first start. */
@@ -40,6 +43,7 @@ export async function createJobQueue({
   log,
   handlers,
   isWorker,
+  isTraced = false,
 }: JobQueueOptions): Promise<StartedJobQueue> {
   const session = isWorker ? await openDatabaseSession(pool, log) : null;
   let notify: (jobName: string) => void = () => undefined;
@@ -65,6 +69,7 @@ export async function createJobQueue({
     queueCacheIntervalSeconds: 600,
     registerInstance: false,
     monitorVacuum: false,
+    openTelemetry: { enabled: isTraced, propagateContext: isTraced },
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'));
@@ -89,7 +94,8 @@ export async function createJobQueue({
     async addJob(db, { name, data, startAfterSeconds, singletonKey, groupId }) {
       const within = fromDrizzle(db, sql);
       const grouped = groupId === undefined ? {} : await placeOf(within, name, groupId);
-      await boss.send(name, data, {
+      const requestId = workingRequest.getStore();
+      await boss.send(name, requestId === undefined ? data : { ...data, requestId }, {
         // Under the policy of the queues a key may wait once, so a job without one gets its own.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),

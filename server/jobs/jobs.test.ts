@@ -6,6 +6,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '#server/context.ts';
 import { createLiveHub, type LiveEvent } from '#server/http/streams/create-live-hub.ts';
+import { workingRequest } from '#server/working-request.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { createJobQueue, type StartedJobQueue } from './create-job-queue.ts';
 import { defineJobHandler } from './define-job-handler.ts';
@@ -93,6 +94,30 @@ describe('a job', () => {
     await queue.addJob(services.db, { name: handler.name, data: {} });
     await queue.addJob(services.db, { name: handler.name, data: {} });
     expect(await stateOf(handler.name)).toHaveLength(4);
+  });
+
+  it('is worked on under the id of the request that added it, and so are the jobs that it adds', async () => {
+    const seen: [object, string | undefined][] = [];
+    const handler = defineJobHandler({
+      name: 'test.of-request',
+      concurrency: 1,
+      async run(services, data: { number: number }) {
+        seen.push([data, workingRequest.getStore()]);
+        if (data.number === 1)
+          await services.jobs.addJob(services.db, { name: 'test.of-request', data: { number: 2 } });
+      },
+    });
+    const { queue, services } = await start([handler]);
+    const add = (number: number) => queue.addJob(services.db, { name: handler.name, data: { number } });
+    await workingRequest.run('req_1', () => add(1));
+    await until(() => seen.length === 2);
+    await add(3);
+    await until(() => seen.length === 3);
+    expect(seen).toEqual([
+      [{ number: 1 }, 'req_1'],
+      [{ number: 2 }, 'req_1'],
+      [{ number: 3 }, undefined],
+    ]);
   });
 
   it('is found by the worker of another process that added nothing itself', async () => {

@@ -1,5 +1,6 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Services } from '#server/context.ts';
+import { workingRequest } from '#server/working-request.ts';
 import type { DatabaseSession } from '../database/connections/database-session.ts';
 import type { JobHandler } from './job-handler.ts';
 import type { JobLocks } from './locks/create-job-locks.ts';
@@ -38,7 +39,7 @@ export async function runJob(
     await locks.take(job.id, lost);
     const signal = AbortSignal.any([job.signal, stopping, turn.over, lost]);
     signal.throwIfAborted();
-    await handler.run(services, job.data, signal);
+    await ofRequest(job, (data) => handler.run(services, data, signal));
     count('done');
   } catch (error) {
     count(isHandedBack() ? 'handed-back' : 'failed');
@@ -47,12 +48,23 @@ export async function runJob(
       await handBackJob(session, job, stopping.aborted ? 'stopping' : 'turn-over');
     } else {
       const { name, id: jobId, retryCount, retryLimit } = job;
-      services.log.warn({ err: error, job: name, jobId, attempt: retryCount + 1 }, 'job failed');
-      if (retryCount >= retryLimit && !lost.aborted) await handler.giveUp?.(services, job.data);
+      const line = { err: error, job: name, jobId, attempt: retryCount + 1 };
+      await ofRequest(job, async () => services.log.warn(line, 'job failed'));
+      if (retryCount >= retryLimit && !lost.aborted)
+        await ofRequest(job, async (data) => handler.giveUp?.(services, data));
     }
     throw error;
   } finally {
     turn.end();
     locks.end(job.id, lost);
   }
+}
+
+/** Runs work for a job with the id of the request that added it, which came with the data. */
+function ofRequest<Result>(
+  job: JobWithMetadata<object>,
+  work: (data: object) => Promise<Result>,
+): Promise<Result> {
+  const { requestId, ...data } = job.data as { requestId?: string };
+  return requestId === undefined ? work(data) : workingRequest.run(requestId, () => work(data));
 }

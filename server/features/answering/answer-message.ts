@@ -60,6 +60,7 @@ export async function* answerMessage(
   const reply = yield* noteFirst(writing, () => {
     firstWordMs = passedMs();
   });
+  traceWriting(services, reply, startedMs, firstWordMs);
   if (firstWordMs !== null)
     services.metrics?.countFirstWord({ model: reply.model, seconds: firstWordMs / 1_000 });
   const totalMs = Math.round(passedMs());
@@ -99,6 +100,18 @@ export async function* answerMessage(
       },
     },
   };
+}
+
+/** It is written while it is read, so its spans are recorded when it is over. */
+function traceWriting(
+  { tracing }: Services,
+  { model, outcome }: Pick<Reply, 'model'> & { outcome: string | null },
+  startedMs: number,
+  firstWordMs: number | null,
+): void {
+  const facts = { model, outcome: outcome ?? 'none' };
+  if (firstWordMs !== null) tracing?.record('chat.first-word', facts, startedMs, startedMs + firstWordMs);
+  tracing?.record('chat.write-answer', facts, startedMs, performance.now());
 }
 
 /** What is asked in another language on a plan with English only is answered in English, with a line that says so. */

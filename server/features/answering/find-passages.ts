@@ -29,6 +29,7 @@ export async function findPassages(
   { id: agentId, indexVersion, isMultilingual }: LiveAgent,
   { text, query, before }: { text: string; query: string; before: readonly string[] },
 ): Promise<Searched> {
+  const startedMs = performance.now();
   const parts = splitQuestions(text);
   const questions: SearchedQuestion[] = [];
   for (const [at, question] of parts.entries()) {
@@ -39,6 +40,7 @@ export async function findPassages(
       found: isMultilingual ? found : found.filter(({ ranked }) => isInEnglish(ranked.passage)),
     });
   }
+  ctx.tracing?.record('chat.find-passages', { questions: parts.length }, startedMs, performance.now());
   return { questions, passages: takeInTurn(questions) };
 }
 
