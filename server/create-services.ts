@@ -183,6 +183,21 @@ function openRenderer(
   return renderer;
 }
 
+function openMailer(
+  config: Config,
+  { dataDir, clock, log }: { dataDir: string } & Pick<Services, 'clock' | 'log'>,
+  closers: Closer[],
+): Services['mailer'] {
+  const mailer = createMailer(config, {
+    dataDir,
+    clock,
+    onStored: (url) =>
+      log.info({ url }, 'no mail server is set (SMTP_URL): the email is stored, open it here'),
+  });
+  closers.push(() => mailer.close());
+  return mailer;
+}
+
 /** What asks addresses that people give. */
 function openSenders(
   config: Config,
@@ -328,13 +343,7 @@ export async function createServices(
     });
     closers.push(() => queue.close());
     const readers = openReaders(log, closers);
-    const mailer = createMailer(config, {
-      dataDir,
-      clock,
-      onStored: (url) =>
-        log.info({ url }, 'no mail server is set (SMTP_URL): the email is stored, open it here'),
-    });
-    closers.push(() => mailer.close());
+    const mailer = openMailer(config, { dataDir, clock, log }, closers);
     const embeddingModels = createEmbeddingModels(config, { log });
     closers.push(() => embeddingModels.close());
 
