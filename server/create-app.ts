@@ -15,7 +15,7 @@ import { bindAnswering } from './features/answering/answering.routes.ts';
 import { bindApiKeys } from './features/api-keys/api-keys.routes.ts';
 import { bindAuditLog } from './features/audit-log/audit-log.routes.ts';
 import { bindBilling } from './features/billing/billing.routes.ts';
-import { bindProviderPages } from './features/billing/payment-webhook.pages.ts';
+import { bindPaymentWebhook } from './features/billing/payment-webhook.pages.ts';
 import { bindBookings } from './features/bookings/bookings.routes.ts';
 import { bindCalComPages } from './features/bookings/cal-com/cal-com.pages.ts';
 import { bindCalCom } from './features/cal-com/cal-com.routes.ts';
@@ -163,7 +163,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindMcp(app, services);
   bindAgentTests(app, services);
   bindBilling(app, services);
-  bindProviderPages(app, services);
+  bindPaymentWebhook(app, services);
   bindPartners(app, services);
   bindOperator(app, services);
   bindAnnouncements(app, services);

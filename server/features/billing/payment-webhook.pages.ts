@@ -8,7 +8,7 @@ import { receivePaymentEvent } from './receive-payment-event.ts';
 const maximumBytes = 512 * 1_024;
 
 /** Where Stripe reports changes: no endpoint of the API, as its protocol signs the bytes of the body. */
-export function bindProviderPages(app: Hono, services: Services): void {
+export function bindPaymentWebhook(app: Hono, services: Services): void {
   app.post('/api/stripe/webhook', async (c) => {
     try {
       const body = await readRawBody(c.req.raw, maximumBytes);

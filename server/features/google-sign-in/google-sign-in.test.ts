@@ -1,84 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
 import { user } from '#server/features/users/users.table.ts';
-import {
-  type Client,
-  createClient,
-  expectStatus,
-  newEmail,
-  register,
-  signUp,
-  testPassword,
-} from '#tests/factories.ts';
-import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
+import { createClient, expectStatus, newEmail } from '#tests/factories.ts';
 import { type OpenidProvider, startOpenidProvider } from '#tests/fakes/google/start-openid-provider.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { waitingEmails } from '#tests/waiting-emails.ts';
+import { clientId, settingsOf, setUpGoogleStage } from './fixtures/google-stage.ts';
 
-const clientId = 'parley-test';
-const settingsOf = (issuer: string) => ({
-  GOOGLE_CLIENT_ID: clientId,
-  GOOGLE_CLIENT_SECRET: 'a secret for tests',
-  GOOGLE_ISSUER: issuer,
-});
-
-let google: Google;
-let stage: TestServices;
-beforeAll(async () => {
-  google = await startGoogle();
-  stage = await createTestServices(settingsOf(google.issuer));
-});
-afterAll(async () => {
-  await stage.close();
-  await google.close();
-});
-
-let people = 0;
-beforeEach(() => {
-  people++;
-  google.tokenAnswer = null;
-  google.person = {
-    sub: `google-${people}`,
-    email: `person.${people}@gmail.com`,
-    email_verified: true,
-    given_name: 'Ana',
-    family_name: 'Lima',
-    aud: clientId,
-  };
-});
-
-const locationOf = (response: Response): string => {
-  expect(response.status).toBe(302);
-  return response.headers.get('location') ?? '';
-};
-
-/** The way to Google: where the browser is sent. */
-async function begin(client: Client, next?: string): Promise<string> {
-  const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
-  return locationOf(await client.get(`/api/google/start${query}`));
-}
-
-const pathOf = (callback: string) => callback.replace('http://localhost:3000', '');
-
-/** The way back: where the browser is sent on to. */
-const comeBack = async (client: Client, callback: string) => locationOf(await client.get(pathOf(callback)));
-
-/** All of it, in a browser of its own. */
-async function signIn(
-  client = createClient(stage.app),
-  next?: string,
-): Promise<{ client: Client; location: string }> {
-  const callback = await google.approve(await begin(client, next));
-  return { client, location: await comeBack(client, callback) };
-}
-
-const profile = async (client: Client) =>
-  (await expectStatus<{ user: { id: string; email: string } }>(await client.get('/api/profile'), 200)).user;
-const settings = async (client: Client) =>
-  expectStatus<AccountSettings>(await client.get('/api/account'), 200);
+const stage = setUpGoogleStage();
+const { locationOf, begin, comeBack, signIn, profile, settings } = stage;
 
 describe('when it is not configured', () => {
   test('is said before, and on the way', async () => {
@@ -95,8 +26,8 @@ describe('when it is not configured', () => {
 
 describe('the way to Google', () => {
   test('code flow with PKCE, state and nonce, and the account is chosen', async () => {
-    const url = new URL(await begin(createClient(stage.app)));
-    expect(url.origin).toBe(google.issuer);
+    const url = new URL(await begin(createClient(stage.test.app)));
+    expect(url.origin).toBe(stage.google.issuer);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: clientId,
       response_type: 'code',
@@ -111,7 +42,7 @@ describe('the way to Google', () => {
   });
 
   test('its cookie: HttpOnly, Lax, for ten minutes', async () => {
-    const response = await createClient(stage.app).get('/api/google/start');
+    const response = await createClient(stage.test.app).get('/api/google/start');
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^parley_google=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
@@ -130,7 +61,7 @@ describe('the way back', () => {
     const { client, location } = await signIn();
     expect(location).toBe('/dashboard');
     expect(await profile(client)).toMatchObject({
-      email: google.person.email,
+      email: stage.google.person.email,
       firstname: 'Ana',
       lastname: 'Lima',
     });
@@ -145,12 +76,12 @@ describe('the way back', () => {
 
   test('the same subject is the same user, whatever the address is now', async () => {
     const first = await profile((await signIn()).client);
-    google.person.email = newEmail();
-    google.person.email_verified = false;
+    stage.google.person.email = newEmail();
+    stage.google.person.email_verified = false;
     const { client, location } = await signIn();
     // An address that is not verified is not looked at where the subject is known.
     expect(location).toBe('/login?error=google-email-unverified');
-    google.person.email_verified = true;
+    stage.google.person.email_verified = true;
     const again = await signIn(client);
     expect(await profile(again.client)).toEqual(first);
   });
@@ -159,8 +90,8 @@ describe('the way back', () => {
     const sides = await Promise.all([signIn(), signIn()]);
     const users = await Promise.all(sides.map(({ client }) => profile(client)));
     expect(users[0]).toEqual(users[1]);
-    const email = String(google.person.email);
-    expect(await stage.services.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
+    const email = String(stage.google.person.email);
+    expect(await stage.test.services.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
   });
 
   test.each([
@@ -174,20 +105,20 @@ describe('the way back', () => {
     ['/api/logout', '/dashboard'],
     ['agents', '/dashboard'],
   ])('next=%s goes on to %s', async (next, expected) => {
-    expect((await signIn(createClient(stage.app), next)).location).toBe(expected);
+    expect((await signIn(createClient(stage.test.app), next)).location).toBe(expected);
   });
 
   test('access denied', async () => {
-    const client = createClient(stage.app);
+    const client = createClient(stage.test.app);
     const state = new URL(await begin(client)).searchParams.get('state') ?? '';
-    const path = `/api/google/callback?error=access_denied&state=${state}&iss=${google.issuer}`;
+    const path = `/api/google/callback?error=access_denied&state=${state}&iss=${stage.google.issuer}`;
     expect(await comeBack(client, path)).toBe('/login?error=google-cancelled');
   });
 
   test('the page that was asked for is not lost when it fails', async () => {
-    const client = createClient(stage.app);
+    const client = createClient(stage.test.app);
     const state = new URL(await begin(client, '/agents?q=1')).searchParams.get('state') ?? '';
-    const path = `/api/google/callback?error=access_denied&state=${state}&iss=${google.issuer}`;
+    const path = `/api/google/callback?error=access_denied&state=${state}&iss=${stage.google.issuer}`;
     expect(await comeBack(client, path)).toBe('/login?error=google-cancelled&next=%2Fagents%3Fq%3D1');
     const own = await createTestServices();
     const unconfigured = await createClient(own.app).get('/api/google/start?next=%2Fbilling');
@@ -196,28 +127,28 @@ describe('the way back', () => {
   });
 
   test('another state, none, no cookie, a used cookie, or a late return', async () => {
-    const client = createClient(stage.app);
-    const callback = await google.approve(await begin(client));
+    const client = createClient(stage.test.app);
+    const callback = await stage.google.approve(await begin(client));
     const other = new URL(callback);
     other.searchParams.set('state', 'another');
     expect(await comeBack(client, other.href)).toBe('/login?error=google-expired');
     // That try has used up the cookie.
     expect(await comeBack(client, callback)).toBe('/login?error=google-expired');
-    expect(await comeBack(createClient(stage.app), callback)).toBe('/login?error=google-expired');
+    expect(await comeBack(createClient(stage.test.app), callback)).toBe('/login?error=google-expired');
     expect(await comeBack(client, '/api/google/callback')).toBe('/login?error=google-expired');
 
-    const own = await createTestServices(settingsOf(google.issuer));
+    const own = await createTestServices(settingsOf(stage.google.issuer));
     const late = createClient(own.app);
-    const lateCallback = await google.approve(await begin(late));
+    const lateCallback = await stage.google.approve(await begin(late));
     own.clock.advanceSeconds(601);
     expect(await comeBack(late, lateCallback)).toBe('/login?error=google-expired');
     await own.close();
   });
 
   test("somebody else's answer does not sign in this browser", async () => {
-    const attacker = createClient(stage.app);
-    const victim = createClient(stage.app);
-    const callback = await google.approve(await begin(attacker));
+    const attacker = createClient(stage.test.app);
+    const victim = createClient(stage.test.app);
+    const callback = await stage.google.approve(await begin(attacker));
     await begin(victim);
     expect(await comeBack(victim, callback)).toBe('/login?error=google-expired');
     expect((await victim.get('/api/profile')).status).toBe(401);
@@ -234,7 +165,7 @@ describe('the way back', () => {
     ['with an address that is not verified', { email_verified: false }, 'google-email-unverified'],
     ['that does not say', { email_verified: undefined }, 'google-email-unverified'],
   ])('an ID token %s', async (_name, change, code) => {
-    Object.assign(google.person, change);
+    Object.assign(stage.google.person, change);
     const { client, location } = await signIn();
     expect(location).toBe(`/login?error=${code}`);
     expect((await client.get('/api/profile')).status).toBe(401);
@@ -247,16 +178,16 @@ describe('the way back', () => {
     [200, { access_token: 'x', token_type: 'Bearer' }, 'google-failed'],
     [200, { access_token: 'x', token_type: 'Bearer', id_token: 'a.b.c' }, 'google-failed'],
   ])('a token endpoint that answers %i %j', async (status, body, code) => {
-    google.tokenAnswer = { status, body };
+    stage.google.tokenAnswer = { status, body };
     expect((await signIn()).location).toBe(`/login?error=${code}`);
   });
 
   test('a signature of a key that is not theirs; keys that changed', async () => {
     expect((await signIn()).location).toBe('/dashboard');
-    await google.rotateKeys();
+    await stage.google.rotateKeys();
     expect((await signIn()).location).toBe('/dashboard');
-    const client = createClient(stage.app);
-    const callback = await google.approve(await begin(client));
+    const client = createClient(stage.test.app);
+    const callback = await stage.google.approve(await begin(client));
     const spy = vi.spyOn(globalThis, 'fetch');
     spy.mockImplementation(forgeIdToken(spy.getMockImplementation() ?? originalFetch));
     expect(await comeBack(client, callback)).toBe('/login?error=google-failed');
@@ -279,86 +210,13 @@ function forgeIdToken(real: typeof fetch): typeof fetch {
   };
 }
 
-describe('an address that has an account already', () => {
-  async function registered(isVerified: boolean) {
-    const client = await register(stage.app, { email: String(google.person.email) });
-    await stage.services.db
-      .update(user)
-      .set({ emailVerified: isVerified })
-      .where(eq(user.id, client.user.id));
-    return client;
-  }
-
-  test.each([
-    ['a verified address', true],
-    ['an address that is not verified', false],
-  ])('%s is linked only once its password was shown', async (_name, isVerified) => {
-    const owner = await registered(isVerified);
-    const { client, location } = await signIn();
-    expect(location).toBe('/login?error=google-password-required');
-    expect((await client.get('/api/profile')).status).toBe(401);
-    expect(await settings(owner)).toMatchObject({ isGoogleLinked: false });
-  });
-
-  test('registered by somebody else beforehand: they get nothing of the real owner', async () => {
-    const attacker = await registered(false);
-    const { client: victim, location } = await signIn();
-    expect(location).toBe('/login?error=google-password-required');
-    expect((await victim.get('/api/profile')).status).toBe(401);
-    const ways = await stage.services.db.select().from(account).where(eq(account.userId, attacker.user.id));
-    expect(ways.map(({ providerId }) => providerId)).toEqual(['credential']);
-  });
-
-  test('the password shown once in that browser links it', async () => {
-    const owner = await registered(false);
-    const { client } = await signIn();
-    const login = await client.post('/api/login', { email: owner.user.email, password: testPassword });
-    expect(login.status).toBe(200);
-    expect(await settings(client)).toMatchObject({ isGoogleLinked: true, isEmailVerified: true });
-    const emails = await waitingEmails(stage.services, owner.user.email);
-    expect(emails.at(-1)).toMatchObject({ kind: 'security-change', change: 'google-linked' });
-    expect((await profile((await signIn()).client)).id).toBe(owner.user.id);
-  });
-
-  test('the password of another account links nothing', async () => {
-    const owner = await registered(false);
-    const other = await signUp(stage.app);
-    const { client } = await signIn();
-    await client.post('/api/login', { email: other.user.email, password: testPassword });
-    expect(await settings(client)).toMatchObject({ isGoogleLinked: false });
-    await client.post('/api/login', { email: owner.user.email, password: testPassword });
-    expect(await settings(client)).toMatchObject({ isGoogleLinked: false });
-  });
-
-  test('linked with the password, an address that Google does not run stays as it was', async () => {
-    google.person.email = newEmail();
-    const owner = await registered(false);
-    const { client } = await signIn();
-    await client.post('/api/login', { email: owner.user.email, password: testPassword });
-    expect(await settings(client)).toMatchObject({ isGoogleLinked: true, isEmailVerified: false });
-  });
-
-  test.each([
-    ['of a Workspace is verified', 'firm.example', true],
-    ['of another domain is not', 'other.example', false],
-    ['that Google does not run is not', undefined, false],
-  ])('the address of a new account %s', async (_name, hd, isEmailVerified) => {
-    const email = `${newEmail().split('@')[0]}@firm.example`;
-    Object.assign(google.person, { email, hd });
-    const { client } = await signIn();
-    expect(await settings(client)).toMatchObject({ isEmailVerified, isGoogleLinked: true });
-    const kinds = (await waitingEmails(stage.services, email)).map(({ kind }) => kind);
-    expect(kinds).toEqual(isEmailVerified ? [] : ['verify-email']);
-  });
-});
-
 test('with two-factor on, Google gives no session before the code', async () => {
   const { client } = await signIn();
   const { id } = await profile(client);
-  await stage.services.db
+  await stage.test.services.db
     .insert(authenticator)
     .values({ userId: id, secret: 'sealed', confirmedAt: new Date() });
-  const again = await signIn(createClient(stage.app), '/agents');
+  const again = await signIn(createClient(stage.test.app), '/agents');
   expect(again.location).toBe('/login?second-factor=due&next=%2Fagents');
   expect((await again.client.get('/api/profile')).status).toBe(401);
   expect(again.client.cookies.has('parley_second_factor')).toBe(true);
@@ -366,7 +224,7 @@ test('with two-factor on, Google gives no session before the code', async () => 
 
 test('no token of Google is kept', async () => {
   await signIn();
-  const rows = await stage.services.db.select().from(account).where(eq(account.providerId, 'google'));
+  const rows = await stage.test.services.db.select().from(account).where(eq(account.providerId, 'google'));
   expect(rows).not.toEqual([]);
   for (const { accessToken, refreshToken, idToken } of rows) {
     expect([accessToken, refreshToken, idToken]).toEqual([null, null, null]);

@@ -1,0 +1,166 @@
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openBrowser, openPage } from './browser/open-browser.ts';
+import { leanSettings } from './product/lean-settings.ts';
+import { type Product, startProduct } from './product/start-product.ts';
+
+/** What the home page and the page of prices do: the words that come, the demo, the recording and the switch. */
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct(await leanSettings());
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(browser, options);
+  await page.goto(product.origin + path);
+  return page;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+describe('the landing page', () => {
+  it('reveals its words in time, without moving anything', async () => {
+    const page = await openPage(browser, { reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${product.origin}/`);
+    const starts = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap((each) => (each instanceof CSSAnimation ? [each] : []))
+        .map(({ animationName, effect }) => [animationName, effect?.getTiming().delay]),
+    );
+    expect(starts).toEqual([
+      ['fade-in', 2_500],
+      ['fade-in', 3_000],
+      ['appear', 3_000],
+    ]);
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.isVisible()).toBe(false);
+    await footer.waitFor();
+    expect(await page.getByText('An AI agent trained on your website').isVisible()).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
+    await page.context().close();
+  });
+
+  it('is all there at once where no motion is wanted, and without scripts', async () => {
+    for (const options of [{}, { javaScriptEnabled: false }] satisfies BrowserContextOptions[]) {
+      const page = await open('/', options);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      const opacity = await page
+        .getByText('An AI agent trained on your website')
+        .evaluate((element) => getComputedStyle(element).opacity);
+      expect(opacity).toBe('1');
+      await page.context().close();
+    }
+  });
+
+  it('loads no application', async () => {
+    const page = await openPage(browser);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${product.origin}/`, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/enhance-[\w-]+\.js$/)]);
+    await page.context().close();
+  });
+
+  it('lets the agent that has read the documentation be asked in the page', async () => {
+    const page = await open('/');
+    await banner(page).getByRole('button', { name: 'Decline' }).click();
+    const question = 'How do I put the chat on my website?';
+    await page.getByRole('button', { name: question }).click();
+    // The chat takes the place of the picture, with the question asked.
+    const inPlace = page.frameLocator('[data-agent] iframe');
+    // The reply, and the source that it quotes.
+    await inPlace.getByText('Copy the script from View AI Agent').first().waitFor();
+    // The frame is in a closed shadow root, where no locator finds it.
+    const isWidget = (frame: Frame) => frame.url().includes('/widget/frame/');
+    await page.getByRole('link', { name: 'Live demo' }).first().click();
+    const demo = await vi.waitUntil(() => page.frames().find(isWidget), { timeout: 20_000 });
+    await demo.getByText('I have read the documentation').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.context().close();
+  });
+
+  it('leads to the documentation where no agent can be asked', async () => {
+    const page = await open('/');
+    await page.route('**/api/demo-agent', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('link', { name: 'Live demo' }).first().click();
+    await page.waitForURL('**/docs');
+    await page.context().close();
+  });
+});
+
+describe('the prices', () => {
+  it('are per month or per year, with scripts or without', async () => {
+    for (const options of [{}, { javaScriptEnabled: false }] satisfies BrowserContextOptions[]) {
+      const page = await open('/pricing', options);
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Business' }) });
+      expect(await card.getByText('Most Popular').isVisible()).toBe(true);
+      expect(await card.getByText('$99', { exact: true }).isVisible()).toBe(true);
+      await page.locator('label', { hasText: 'Yearly' }).click();
+      await card.getByText('$79.20', { exact: true }).waitFor();
+      await card.getByText('$950.40 billed once a year').waitFor();
+      expect(await card.getByText('$99', { exact: true }).isVisible()).toBe(false);
+      expect(await page.getByRole('link', { name: 'Choose Business' }).getAttribute('href')).toBe(
+        '/register?next=%2Fbilling%2Fplans%3Fplan%3Dbusiness%26period%3Dyearly',
+      );
+      expect(await page.getByText('Currently Used Plan').locator('visible=true').count()).toBe(0);
+      await page.context().close();
+    }
+  });
+
+  it('can be switched by the keyboard', async () => {
+    const page = await open('/pricing');
+    await page.getByRole('radio', { name: 'Monthly' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: /Yearly/ }).isChecked()).toBe(true);
+    await page.context().close();
+  });
+});
+
+it('plays the recording when asked and pauses it again, and loads nothing of it before', async () => {
+  const page = await open('/');
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.webm')) sizes.push(Number(response.headers()['content-length']));
+  });
+  const video = page.getByLabel('Recording: from the address of a website to an answer');
+  await video.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const read = () =>
+    video.evaluate((element: HTMLVideoElement) => ({ paused: element.paused, at: element.currentTime }));
+  expect(await read()).toEqual({ paused: true, at: 0 });
+  expect(sizes).toEqual([]);
+  await page.getByRole('button', { name: 'Play the recording' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await read()).at).toBeGreaterThan(0.5);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(300_000);
+  // The button is gone, and the focus with the browser's own controls.
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await read()).paused).toBe(true);
+  await page.context().close();
+  const plain = await open('/', { javaScriptEnabled: false });
+  const controls = plain.getByLabel('Recording: from the address of a website to an answer');
+  expect(await controls.getAttribute('controls')).not.toBeNull();
+  expect(await plain.getByRole('button', { name: 'Play the recording' }).isVisible()).toBe(false);
+  await plain.context().close();
+});
