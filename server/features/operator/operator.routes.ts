@@ -20,9 +20,9 @@ import { listFailedEmails } from '#server/features/emails/list-failed-emails.ts'
 import { retryEmails } from '#server/features/emails/retry-emails.ts';
 import { deleteModelPrice } from '#server/features/model-prices/delete-model-price.ts';
 import { setModelPrice } from '#server/features/model-prices/set-model-price.ts';
-import { listPayouts } from '#server/features/partners/commissions/list-payouts.ts';
 import { setTerms } from '#server/features/partners/commissions/set-terms.ts';
-import { settlePayout } from '#server/features/partners/commissions/settle-payout.ts';
+import { listPayouts } from '#server/features/partners/payouts/list-payouts.ts';
+import { settlePayout } from '#server/features/partners/payouts/settle-payout.ts';
 import { takeDownWhiteLabel } from '#server/features/partners/white-label/take-down-white-label.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { listFailedJobs } from '#server/jobs/list-failed-jobs.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { presentPayout } from './commissions/present-payout.ts';
 import { clientWorkspace, commission, partner, payout, referral, referralVisit } from './partners.table.ts';
+import { presentPayout } from './payouts/present-payout.ts';
 import { getWhiteLabel } from './white-label/get-white-label.ts';
 
 /**

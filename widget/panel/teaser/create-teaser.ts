@@ -1,4 +1,4 @@
-import { findDueRule } from '#core/look/find-due-rule.ts';
+import { findDueRule } from '#core/message-rules/find-due-rule.ts';
 import type { LoaderState, PanelMessage } from '../../frame-protocol.ts';
 import { createElement } from '../view/create-element.ts';
 import { createIcon } from '../view/create-icon.ts';

@@ -12,8 +12,8 @@ import {
 import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import { buy } from '#tests/endpoint-cases/billing-cases.ts';
 import { expectStatus } from '#tests/factories.ts';
+import { settlePayout } from '../payouts/settle-payout.ts';
 import { recordCommissions } from './record-commissions.ts';
-import { settlePayout } from './settle-payout.ts';
 
 let stage: PartnerStage;
 let owner: Person;
