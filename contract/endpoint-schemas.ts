@@ -51,6 +51,7 @@ import * as secondFactor from './second-factor/second-factor.schemas.ts';
 import * as sessions from './sessions/sessions.schemas.ts';
 import * as signIn from './sign-in/sign-in.schemas.ts';
 import * as slack from './slack/slack.schemas.ts';
+import * as sourcePages from './source-pages/source-pages.schemas.ts';
 import * as sources from './sources/sources.schemas.ts';
 import * as status from './status/status.schemas.ts';
 import * as synonyms from './synonyms/synonyms.schemas.ts';
@@ -90,6 +91,7 @@ const schemasByNoun: {
   workspaces,
   agents,
   sources,
+  sourcePages,
   crawls,
   actions,
   toolServers,

@@ -49,6 +49,7 @@ import * as secondFactor from './second-factor/second-factor.endpoints.ts';
 import * as sessions from './sessions/sessions.endpoints.ts';
 import * as signIn from './sign-in/sign-in.endpoints.ts';
 import * as slack from './slack/slack.endpoints.ts';
+import * as sourcePages from './source-pages/source-pages.endpoints.ts';
 import * as sources from './sources/sources.endpoints.ts';
 import * as status from './status/status.endpoints.ts';
 import * as synonyms from './synonyms/synonyms.endpoints.ts';
@@ -81,6 +82,7 @@ export const endpointsByNoun = {
   workspaces,
   agents,
   sources,
+  sourcePages,
   crawls,
   actions,
   toolServers,

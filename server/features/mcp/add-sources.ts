@@ -9,7 +9,7 @@ import { idSchema } from '#contract/fields.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { listSources } from '#server/features/sources/list-sources.ts';
-import { readPassages } from '#server/features/sources/read-passages.ts';
+import { readPassages } from '#server/features/sources/pages/read-passages.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
 import { answerTool } from './answer-tool.ts';
 import { sourceUri } from './source-uri.ts';

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { suggestFromWebsite as suggestFromWebsiteEndpoint } from '#contract/agents/agents.endpoints.ts';
 import * as contradictions from '#contract/contradictions/contradictions.endpoints.ts';
 import * as crawls from '#contract/crawls/crawls.endpoints.ts';
+import * as pages from '#contract/source-pages/source-pages.endpoints.ts';
 import * as endpoints from '#contract/sources/sources.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
@@ -13,21 +14,21 @@ import { comparePage } from './crawls/compare-page.ts';
 import { getCrawl } from './crawls/get-crawl.ts';
 import { listCrawls } from './crawls/list-crawls.ts';
 import { listPageChanges } from './crawls/list-page-changes.ts';
-import { matchPages } from './crawls/match-pages.ts';
 import { deleteSource } from './delete-source.ts';
 import { deleteSources } from './delete-sources.ts';
 import { replaceFile } from './files/replace-file.ts';
 import { uploadFile } from './files/upload-file.ts';
 import { getSource } from './get-source.ts';
 import { getSourceContent } from './get-source-content.ts';
-import { listSourcePages } from './list-source-pages.ts';
 import { listSources } from './list-sources.ts';
 import { getSourcePage } from './pages/get-source-page.ts';
 import { listPassages } from './pages/list-passages.ts';
+import { listSourcePages } from './pages/list-source-pages.ts';
+import { matchPages } from './pages/match-pages.ts';
+import { readPassages } from './pages/read-passages.ts';
 import { removePages } from './pages/remove-pages.ts';
 import { retrainPages } from './pages/retrain-pages.ts';
 import { swapPages } from './pages/swap-pages.ts';
-import { readPassages } from './read-passages.ts';
 import { retrainSource } from './retrain-source.ts';
 import { retrainSources } from './retrain-sources.ts';
 import { reviewSources } from './review-sources.ts';
@@ -78,25 +79,25 @@ export function bindSources(app: Hono, services: Services): void {
     await cancelSource(ctx, params.agentId, params.sourceId);
     return getSource(ctx, params.agentId, params.sourceId);
   });
-  bindEndpoint(app, services, endpoints.listSourcePages, ({ ctx, params, query }) =>
+  bindEndpoint(app, services, pages.listSourcePages, ({ ctx, params, query }) =>
     listSourcePages(ctx, params.agentId, params.sourceId, query),
   );
-  bindEndpoint(app, services, endpoints.readPassages, ({ ctx, params, query }) =>
+  bindEndpoint(app, services, pages.readPassages, ({ ctx, params, query }) =>
     readPassages(ctx, params.agentId, params.sourceId, query),
   );
-  bindEndpoint(app, services, endpoints.getSourcePage, ({ ctx, params }) => getSourcePage(ctx, params));
-  bindEndpoint(app, services, endpoints.listPassages, ({ ctx, params, query }) =>
+  bindEndpoint(app, services, pages.getSourcePage, ({ ctx, params }) => getSourcePage(ctx, params));
+  bindEndpoint(app, services, pages.listPassages, ({ ctx, params, query }) =>
     listPassages(ctx, params, query),
   );
-  bindEndpoint(app, services, endpoints.retrainPages, async ({ ctx, params, body }) => {
+  bindEndpoint(app, services, pages.retrainPages, async ({ ctx, params, body }) => {
     await retrainPages(ctx, params, body.pageIds);
     return getSource(ctx, params.agentId, params.sourceId);
   });
-  bindEndpoint(app, services, endpoints.swapPages, async ({ ctx, params, body }) => {
+  bindEndpoint(app, services, pages.swapPages, async ({ ctx, params, body }) => {
     await swapPages(ctx, params, body);
     return getSource(ctx, params.agentId, params.sourceId);
   });
-  bindEndpoint(app, services, endpoints.removePages, async ({ ctx, params, body }) => {
+  bindEndpoint(app, services, pages.removePages, async ({ ctx, params, body }) => {
     await removePages(ctx, params, body.pageIds);
     return getSource(ctx, params.agentId, params.sourceId);
   });
@@ -107,7 +108,7 @@ export function bindSources(app: Hono, services: Services): void {
 }
 
 function bindCrawls(app: Hono, services: Services): void {
-  bindEndpoint(app, services, endpoints.matchPages, ({ ctx, params, body }) =>
+  bindEndpoint(app, services, pages.matchPages, ({ ctx, params, body }) =>
     matchPages(ctx, params.agentId, params.sourceId, body),
   );
   bindEndpoint(app, services, crawls.listCrawls, ({ ctx, params }) =>

@@ -10,7 +10,7 @@ import { draftReply, handleConversation, reply, showPresence } from '#contract/i
 import { addNote, listNotes } from '#contract/notes/notes.endpoints.ts';
 import type { Note } from '#contract/notes/notes.schemas.ts';
 import { listSavedReplies } from '#contract/saved-replies/saved-replies.endpoints.ts';
-import { readPassages } from '#contract/sources/sources.endpoints.ts';
+import { readPassages } from '#contract/source-pages/source-pages.endpoints.ts';
 import { listTags, setConversationTags } from '#contract/tags/tags.endpoints.ts';
 import { getWorkspace, listMembers } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';

@@ -10,24 +10,26 @@ import {
 import type { PageChangeKind } from '#contract/crawls/crawls.ts';
 import type { SchemaOf } from '#contract/endpoint.ts';
 import {
+  getSourcePage,
+  listPassages,
+  listSourcePages,
+  matchPages,
+  removePages,
+  retrainPages,
+  swapPages,
+} from '#contract/source-pages/source-pages.endpoints.ts';
+import {
   addSource,
   cancelSource,
   deleteSource,
   deleteSources,
   getSource,
   getSourceContent,
-  getSourcePage,
-  listPassages,
-  listSourcePages,
   listSources,
-  matchPages,
-  removePages,
   replaceFile,
-  retrainPages,
   retrainSource,
   retrainSources,
   reviewSources,
-  swapPages,
   updateSource,
 } from '#contract/sources/sources.endpoints.ts';
 import type { Source, SourceChanges } from '#contract/sources/sources.schemas.ts';

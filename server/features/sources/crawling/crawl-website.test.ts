@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Source, SourcePage } from '#contract/sources/sources.schemas.ts';
+import type { SourcePage } from '#contract/source-pages/source-pages.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { searchPassages } from '#server/features/sources/search/search-passages.ts';
 import { expectStatus, waitUntilTrained } from '#tests/factories.ts';
 import type { WebsiteRoutes } from '#tests/fakes/website/start-website.ts';

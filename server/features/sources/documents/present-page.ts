@@ -1,4 +1,4 @@
-import type { SourcePage } from '#contract/sources/sources.schemas.ts';
+import type { SourcePage } from '#contract/source-pages/source-pages.schemas.ts';
 import { beyondPlanReason } from './beyond-plan.ts';
 import type { DocumentRow } from './open-document.ts';
 

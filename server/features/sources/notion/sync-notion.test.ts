@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NotionItem, NotionState } from '#contract/notion/notion.schemas.ts';
-import type { Source, SourcePage } from '#contract/sources/sources.schemas.ts';
+import type { SourcePage } from '#contract/source-pages/source-pages.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { queueDueCrawls } from '#server/features/sources/schedule/queue-due-crawls.ts';
 import { searchPassages } from '#server/features/sources/search/search-passages.ts';
 import { type Client, createAgent, expectStatus, signUp, waitUntilTrained } from '#tests/factories.ts';

@@ -1,4 +1,4 @@
-import type { SourcePage } from '#contract/sources/sources.schemas.ts';
+import type { SourcePage } from '#contract/source-pages/source-pages.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { presentPage } from '#server/features/sources/documents/present-page.ts';
 import { findPage, type PagePlace } from './find-page.ts';

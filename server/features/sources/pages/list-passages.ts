@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm';
-import type { Passage } from '#contract/sources/sources.schemas.ts';
+import type { Passage } from '#contract/source-pages/source-pages.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import type { Page, PageQuery } from '#server/database/page-of.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Source, SourcePage } from '#contract/sources/sources.schemas.ts';
+import type { SourcePage } from '#contract/source-pages/source-pages.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { page } from '#server/features/sources/crawling/fixtures/crawl-stage.ts';
 import {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { readPassages } from '#contract/sources/sources.endpoints.ts';
+import { readPassages } from '#contract/source-pages/source-pages.endpoints.ts';
 import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';

@@ -1,6 +1,7 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Source, SourcePage } from '#contract/sources/sources.schemas.ts';
+import type { SourcePage } from '#contract/source-pages/source-pages.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { isTraining, useSourceActions } from '#web/features/sources/sources.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';

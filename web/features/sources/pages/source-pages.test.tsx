@@ -4,8 +4,8 @@ import {
   removePages,
   retrainPages,
   swapPages,
-} from '#contract/sources/sources.endpoints.ts';
-import type { SourcePage } from '#contract/sources/sources.schemas.ts';
+} from '#contract/source-pages/source-pages.endpoints.ts';
+import type { SourcePage } from '#contract/source-pages/source-pages.schemas.ts';
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import type { Passage } from '#contract/sources/sources.schemas.ts';
+import type { Passage } from '#contract/source-pages/source-pages.schemas.ts';
 import { passagesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';

@@ -1,14 +1,14 @@
 import { and, eq, ilike, or, sql } from 'drizzle-orm';
-import type { SourcePage } from '#contract/sources/sources.schemas.ts';
+import type { SourcePage } from '#contract/source-pages/source-pages.schemas.ts';
 import type { PageStatus } from '#contract/sources/sources.ts';
 import type { Context } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type PageQuery, pageOf } from '#server/database/page-of.ts';
-import { isBeyondPlan } from './documents/beyond-plan.ts';
-import { presentPage } from './documents/present-page.ts';
-import { findSource } from './find-source.ts';
-import { document } from './sources.table.ts';
+import { isBeyondPlan } from '../documents/beyond-plan.ts';
+import { presentPage } from '../documents/present-page.ts';
+import { findSource } from '../find-source.ts';
+import { document } from '../sources.table.ts';
 
 /** The pages of a source, or the one document that any other source is. */
 export async function listSourcePages(

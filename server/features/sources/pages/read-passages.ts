@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
-import type { readPassages as endpoint } from '#contract/sources/sources.endpoints.ts';
+import type { readPassages as endpoint } from '#contract/source-pages/source-pages.endpoints.ts';
 import { findQuote } from '#core/reading/quotes/find-quote.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
-import { findSource } from './find-source.ts';
-import { document, passage } from './sources.table.ts';
+import { findSource } from '../find-source.ts';
+import { document, passage } from '../sources.table.ts';
 
 /** Passages before and after the quote; of a page without it, so many of its beginning. */
 const around = 20;

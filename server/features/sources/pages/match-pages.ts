@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PageMatch } from '#contract/sources/sources.schemas.ts';
+import type { PageMatch } from '#contract/source-pages/source-pages.schemas.ts';
 import { isIncluded } from '#core/crawling/scope/is-included.ts';
 import type { Context } from '#server/context.ts';
 import { findSource } from '#server/features/sources/find-source.ts';
