@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Earnings } from '#contract/partners/partners.schemas.ts';
 import { minimumPayoutCents } from '#contract/partners/partners.ts';
 import type { Services } from '#server/context.ts';
-import { listOwnPayouts } from './list-own-payouts.ts';
+import { listOwnPayouts } from '../payouts/list-own-payouts.ts';
 import { readTerms } from './read-terms.ts';
 
 /** The rest is read page by page. */
