@@ -80,6 +80,8 @@ try {
   const startedMs = Date.now();
   const endShortening = await shortenWaits(services.pool, read('factor'));
   const working = [0, 1].map((index) => workAndDie(index));
+  // Both work before anything is recorded, or the first events would wait for their start.
+  while (memory.length < 2) await sleep(100);
   await recordEvents(ctx);
   await waitForAll();
   isOver = true;
