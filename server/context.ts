@@ -111,7 +111,15 @@ export interface ActingSession {
 export type Actor =
   /** `session` is absent where a verb acts for a user in a workspace that their session is not in. */
   | { kind: 'user'; userId: string; role: Role; session?: ActingSession }
-  | { kind: 'api-key'; apiKeyId: string; createdBy: string; role: Role; scopes: readonly ApiKeyScope[] }
+  | {
+      kind: 'api-key';
+      apiKeyId: string;
+      createdBy: string;
+      role: Role;
+      scopes: readonly ApiKeyScope[];
+      /** The only agents that it may work with; null for all. */
+      agentIds: readonly string[] | null;
+    }
   | { kind: 'visitor'; visitorId: string }
   | { kind: 'system' };
 

@@ -24,6 +24,7 @@ import { parseBody } from './input/parse-body.ts';
 import { parseInput } from './input/parse-input.ts';
 import { readJsonBody } from './input/read-json-body.ts';
 import { countCall } from './limits/count-call.ts';
+import { requireAgentOfKey } from './require-agent-of-key.ts';
 import { requireRecentConfirmation } from './require-recent-confirmation.ts';
 import { hasValidCsrfToken } from './tokens/has-valid-csrf-token.ts';
 
@@ -218,6 +219,8 @@ export function bindEndpoint<E extends Endpoint>(
       const parse = path.startsWith('/api/v1/') ? parseBody : parseInput;
       const body = isJson ? parse(schemas.body, given.value) : {};
       checkRole(services, endpoint, { body, ...admission });
+      if (admission.ctx !== undefined)
+        await requireAgentOfKey(admission.ctx, endpoint, { params, query, body });
       const call = {
         services,
         ...admission,

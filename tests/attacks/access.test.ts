@@ -40,6 +40,7 @@ const refusals = {
   'a user who was deleted': () => 401,
   'a cookie with another signature': () => 401,
   'a revoked key': () => 401,
+  'a key that has expired': () => 401,
   'a key whose creator was removed': () => 401,
   'a key whose creator was demoted to inbox only': (endpoint) => refusalOfKey(endpoint, 'inbox-only'),
   'a key of an owner': (endpoint) => refusalOfKey(endpoint, 'admin'),
@@ -119,6 +120,9 @@ beforeAll(async () => {
   const revoked = await addApiKey(owner);
   await owner.delete(`/api/v1/api-keys/${revoked.id}`);
   callers['a revoked key'] = withKey(revoked);
+  const old = await addAdminKey(owner);
+  await sql('update api_key set expires_at = $1 where prefix = $2', [new Date(0), old.key.slice(0, 9)]);
+  callers['a key that has expired'] = withKey(old);
   callers['a key of an owner'] = withKey(await addAdminKey(owner));
   const [gone, lowered] = [await member('admin'), await member('admin')];
   callers['a key whose creator was removed'] = withKey(await addAdminKey(gone));

@@ -17,9 +17,13 @@ export const apiKey = pgTable(
     createdBy: text('created_by').notNull(),
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<ApiKeyScope[]>().notNull(),
+    /** The only agents that it may work with; null for all. */
+    agentIds: text('agent_ids').array(),
     prefix: text('prefix').notNull(),
     hash: text('hash').notNull().unique(),
     createdAt: time('created_at').notNull().defaultNow(),
+    /** Null for never. */
+    expiresAt: time('expires_at'),
     lastUsedAt: time('last_used_at'),
     lastUsedAddress: text('last_used_address'),
     revokedAt: time('revoked_at'),

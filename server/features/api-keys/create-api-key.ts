@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { createApiKey as endpoint } from '#contract/api-keys/api-keys.endpoints.ts';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
-import { type ApiKeyScope, apiKeyScopes } from '#contract/api-keys/api-keys.ts';
+import { apiKeyScopes } from '#contract/api-keys/api-keys.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -14,17 +16,20 @@ import { apiKey } from './api-keys.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
 import { presentApiKey } from './present-api-key.ts';
 
+const dayMs = 86_400_000;
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
  * Creates a key of the caller's with 200 random bits. Only this answer has it. `not-allowed` for an API key, which must
- * not outlive itself.
+ * not outlive itself; `invalid-input` for an agent that is not of the workspace.
  */
 export async function createApiKey(
   ctx: Context,
-  { name, scopes }: { name: string; scopes: ApiKeyScope[] },
+  { name, scopes, agentIds, expiresInDays }: BodyOf<typeof endpoint>,
 ): Promise<ApiKey & { key: string }> {
   const createdBy = requirePerson(ctx);
+  await requireAgents(ctx, agentIds ?? []);
+  const now = ctx.clock.now();
   const key = `pk_${Array.from(randomBytes(40), (byte) => alphabet.charAt(byte & 31)).join('')}`;
   const row: typeof apiKey.$inferSelect = {
     id: createId('key'),
@@ -32,9 +37,11 @@ export async function createApiKey(
     createdBy,
     name,
     scopes: apiKeyScopes.filter((scope) => scopes.includes(scope)),
+    agentIds,
     prefix: key.slice(0, 9),
     hash: hashApiKey(key),
-    createdAt: ctx.clock.now(),
+    createdAt: now,
+    expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
     lastUsedAt: null,
     lastUsedAddress: null,
     revokedAt: null,
@@ -52,4 +59,14 @@ export async function createApiKey(
   const [creator] = await ctx.db.select().from(user).where(eq(user.id, createdBy));
   if (creator === undefined) throw failure('signed-out');
   return { ...presentApiKey(row, creator), key };
+}
+
+/** By its table's name, as agents are above keys. */
+async function requireAgents(ctx: Context, agentIds: readonly string[]): Promise<void> {
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select id from agent where workspace_id = ${ctx.workspace.id} and id = any(${sql.param(agentIds)}::text[])`,
+  );
+  if (rows.length === new Set(agentIds).size) return;
+  const message = 'Choose agents of this workspace.';
+  throw failure('invalid-input', { message, details: { agentIds: message } });
 }

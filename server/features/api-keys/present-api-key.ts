@@ -11,8 +11,10 @@ export function presentApiKey(
     name: row.name,
     prefix: row.prefix,
     scopes: row.scopes,
+    agentIds: row.agentIds,
     createdBy: { userId: id, name, email },
     createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     lastUsedAddress: row.lastUsedAddress,
   };

@@ -3,13 +3,15 @@ import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
 import type { AddOnQuantities, PlanId } from '#contract/plans.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Services, Workspace } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
 import { apiKey } from './api-keys.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
 
 const minuteMs = 60_000;
 
 const statement = `
-  select api_key.id, api_key.created_by, api_key.last_used_at, api_key.scopes, workspace_member.role,
+  select api_key.id, api_key.created_by, api_key.last_used_at, api_key.scopes, api_key.agent_ids, api_key.expires_at,
+    workspace_member.role,
     workspace.id as workspace_id, workspace.plan, workspace.add_ons, workspace.suspended_reason
   from api_key
     join workspace on workspace.id = api_key.workspace_id
@@ -22,6 +24,8 @@ interface FoundKey {
   created_by: string;
   last_used_at: Date | null;
   scopes: ApiKeyScope[];
+  agent_ids: string[] | null;
+  expires_at: Date | null;
   role: Role;
   workspace_id: string;
   plan: PlanId;
@@ -34,12 +38,13 @@ interface VerifiedKey {
   createdBy: string;
   role: Role;
   scopes: ApiKeyScope[];
+  agentIds: readonly string[] | null;
   workspace: Workspace;
 }
 
 /**
  * The workspace that a key opens, and what it may do there: never more than its creator may now, nor what only owners
- * may. Null for a key that was never created, was revoked or whose creator is no longer a member. A named statement,
+ * may, nor with other agents than its own. `invalid-api-key` once it has expired; null for a key that was never created, was revoked or whose creator is no longer a member. A named statement,
  * since it precedes every call of another program.
  */
 export async function verifyApiKey(
@@ -57,6 +62,10 @@ export async function verifyApiKey(
   if (found === undefined) return null;
 
   const now = services.clock.now();
+  if (found.expires_at !== null && found.expires_at <= now)
+    throw failure('invalid-api-key', {
+      message: 'This API key has expired. Create another one under Settings › API keys.',
+    });
   const minuteAgo = new Date(now.getTime() - minuteMs);
   if (found.last_used_at === null || found.last_used_at < minuteAgo) {
     await services.db
@@ -69,6 +78,7 @@ export async function verifyApiKey(
     createdBy: found.created_by,
     role: found.role === 'owner' ? 'admin' : found.role,
     scopes: found.scopes,
+    agentIds: found.agent_ids,
     workspace: {
       id: found.workspace_id,
       plan: found.plan,

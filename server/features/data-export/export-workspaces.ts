@@ -35,9 +35,30 @@ export async function* exportWorkspaces({ db }: Services, userId: string): Async
       .select({ email, role, createdAt, expiresAt })
       .from(workspaceInvitation)
       .where(eq(workspaceInvitation.workspaceId, row.id));
-    const { id, name, prefix, scopes, createdBy, lastUsedAt, revokedAt } = apiKey;
+    const {
+      id,
+      name,
+      prefix,
+      scopes,
+      agentIds,
+      createdBy,
+      expiresAt: endsAt,
+      lastUsedAt,
+      revokedAt,
+    } = apiKey;
     const apiKeys = await db
-      .select({ id, name, prefix, scopes, createdBy, createdAt: apiKey.createdAt, lastUsedAt, revokedAt })
+      .select({
+        id,
+        name,
+        prefix,
+        scopes,
+        agentIds,
+        createdBy,
+        createdAt: apiKey.createdAt,
+        expiresAt: endsAt,
+        lastUsedAt,
+        revokedAt,
+      })
       .from(apiKey)
       .where(eq(apiKey.workspaceId, row.id));
     const [referred] = await db

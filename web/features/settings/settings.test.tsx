@@ -44,6 +44,8 @@ describe('API keys', () => {
       name: 'CRM sync',
       prefix: 'pk_abc',
       scopes: ['chat'],
+      agentIds: null,
+      expiresAt: null,
       createdBy: { userId: 'usr_1', name: 'Ana', email: 'ana@shop.example' },
       createdAt: '2026-03-11T09:30:00.000Z',
       lastUsedAt: null,
@@ -52,6 +54,7 @@ describe('API keys', () => {
     let keys: ApiKey[] = [];
     const callsOf = answerCalls(
       [listApiKeys, () => ({ data: keys })],
+      [listAgents, () => ({ data: [sampleAgent()], pagination: { cursor: null, hasMore: false, total: 1 } })],
       [
         createApiKey,
         () => {
@@ -79,12 +82,52 @@ describe('API keys', () => {
     await screen.getByRole('button', { name: 'Revoke CRM sync' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await expect.element(screen.getByText('No API key yet')).toBeVisible();
-    expect(callsOf(createApiKey).map(({ body }) => body)).toEqual([{ name: 'CRM sync', scopes: ['chat'] }]);
+    expect(callsOf(createApiKey).map(({ body }) => body)).toEqual([
+      { name: 'CRM sync', scopes: ['chat'], agentIds: null, expiresInDays: null },
+    ]);
     expect(callsOf(revokeApiKey).map(({ params }) => params.apiKeyId)).toEqual(['key_1']);
   });
 
+  test('are made for some agents and some time, and say so, also once that is over', async () => {
+    const agents = [sampleAgent(), { ...sampleAgent(), id: 'agt_2', name: 'Wholesale' }];
+    const key = {
+      id: 'key_1',
+      name: 'CRM sync',
+      prefix: 'pk_abc',
+      scopes: ['read'],
+      agentIds: ['agt_2'],
+      createdBy: { userId: 'usr_1', name: 'Ana', email: 'ana@shop.example' },
+      createdAt: '2026-03-11T09:30:00.000Z',
+      expiresAt: '2099-04-10T09:30:00.000Z',
+      lastUsedAt: null,
+      lastUsedAddress: null,
+    } satisfies ApiKey;
+    const ended = { ...key, id: 'key_2', name: 'Old', expiresAt: '2026-03-12T09:30:00.000Z' };
+    const callsOf = answerCalls(
+      [listApiKeys, () => ({ data: [key, ended] })],
+      [listAgents, () => ({ data: agents, pagination: { cursor: null, hasMore: false, total: 2 } })],
+      [createApiKey, () => ({ ...key, key: 'pk_abcdefgh' })],
+    );
+    const screen = await renderPart(<ApiKeySettingsPage />, asRole('admin'));
+    await expect.element(screen.getByText(/read · one agent · .* · expires/)).toBeVisible();
+    await expect.element(screen.getByText(/one agent · .* · expired/)).toBeVisible();
+    await expect.element(screen.getByText('Expired', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'New key' }).click();
+    await screen.getByRole('textbox', { name: 'Name' }).fill('CRM sync');
+    await screen.getByRole('checkbox', { name: 'Wholesale' }).click();
+    await screen.getByLabelText('Valid for').selectOptions('30 days');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'API key' })).toHaveValue('pk_abcdefgh');
+    expect(callsOf(createApiKey).map(({ body }) => body)).toEqual([
+      { name: 'CRM sync', scopes: ['read'], agentIds: ['agt_2'], expiresInDays: 30 },
+    ]);
+  });
+
   test('have a form that is filled in for Zapier, where its page links to it', async () => {
-    answerCalls([listApiKeys, () => ({ data: [] })]);
+    answerCalls(
+      [listApiKeys, () => ({ data: [] })],
+      [listAgents, () => ({ data: [sampleAgent()], pagination: { cursor: null, hasMore: false, total: 1 } })],
+    );
     const screen = await renderPart(<ApiKeySettingsPage />, { ...asRole('admin'), at: paths.zapierKey });
     await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zapier');
     for (const scope of apiKeyScopes) {
@@ -99,6 +142,7 @@ describe('API keys', () => {
     const refusal = { error: { code: 'confirmation-needed', message: 'Confirm that it is you.' } };
     answerCalls(
       [listApiKeys, () => ({ data: [] })],
+      [listAgents, () => ({ data: [sampleAgent()], pagination: { cursor: null, hasMore: false, total: 1 } })],
       [getAccountSettings, () => sampleAccount()],
       [getConfirmation, () => ({ method: 'password' as const, confirmedUntil: null })],
       [

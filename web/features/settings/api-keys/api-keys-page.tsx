@@ -8,6 +8,7 @@ import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { formatDate, formatTimeAgo } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -71,10 +72,12 @@ function ApiKeys() {
           <ItemRow
             key={key.id}
             title={key.name}
+            mark={isExpired(key) && <Badge tone="failed">Expired</Badge>}
             text={
               <>
-                <code className="font-mono text-xs">{key.prefix}…</code> · {key.scopes.join(', ')} · created{' '}
-                {formatDate(key.createdAt)} by {key.createdBy.name} · {describeLastUse(key)}
+                <code className="font-mono text-xs">{key.prefix}…</code> · {key.scopes.join(', ')}
+                {describeAgents(key)} · created {formatDate(key.createdAt)} by {key.createdBy.name}
+                {describeEnd(key)} · {describeLastUse(key)}
               </>
             }
             actions={
@@ -107,4 +110,18 @@ function describeLastUse({ lastUsedAt, lastUsedAddress }: ApiKey): string {
   if (lastUsedAt === null) return 'never used';
   const when = `last used ${formatTimeAgo(lastUsedAt)}`;
   return lastUsedAddress === null ? when : `${when} from ${lastUsedAddress}`;
+}
+
+function isExpired({ expiresAt }: ApiKey): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+}
+
+function describeEnd(key: ApiKey): string {
+  if (key.expiresAt === null) return '';
+  return ` · ${isExpired(key) ? 'expired' : 'expires'} ${formatDate(key.expiresAt)}`;
+}
+
+function describeAgents({ agentIds }: ApiKey): string {
+  if (agentIds === null) return '';
+  return agentIds.length === 1 ? ' · one agent' : ` · ${agentIds.length} agents`;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
-import { apiKeyScopes } from '#contract/api-keys/api-keys.ts';
+import { apiKeyScopes, keyLifetimesDays } from '#contract/api-keys/api-keys.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,10 +9,12 @@ import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
+import { Select } from '#web/ui/forms/select.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { AgentsField } from './agents-field.tsx';
 import { ScopesField } from './scopes-field.tsx';
 import type { SuggestedKey } from './zapier-key.ts';
 
@@ -41,7 +43,8 @@ export function CreateApiKey({ isOpen, onClose, suggested }: CreateApiKeyProps) 
         <div className="space-y-4">
           <Field label="API key">{(control) => <CopyField {...control} value={key} />}</Field>
           <Notice tone="warning">
-            Copy it now. You won’t see it again. It stops working when you revoke it or leave this workspace.
+            Copy it now. You won’t see it again. It stops working when you revoke it, when it expires, or when
+            you leave this workspace.
           </Notice>
           <div className="flex justify-end">
             <Button onClick={close}>Done</Button>
@@ -66,6 +69,8 @@ function NewKeyForm({ onClose, onCreated, suggested }: NewKeyFormProps) {
     read: (data) => ({
       name: String(data.get('name')).trim(),
       scopes: apiKeyScopes.filter((scope) => data.getAll('scopes').includes(scope)),
+      agentIds: data.has('agents') ? data.getAll('agents').map(String) : null,
+      expiresInDays: data.get('lifetime') === 'none' ? null : Number(data.get('lifetime')),
     }),
     check: refuseEmpty({ name: 'Give the key a name.', scopes: 'Choose what the key may do.' }),
     send: async (body) => {
@@ -94,6 +99,18 @@ function NewKeyForm({ onClose, onCreated, suggested }: NewKeyFormProps) {
         )}
       </Field>
       <ScopesField suggested={suggested?.scopes ?? ['read']} error={form.errors.scopes} />
+      <AgentsField />
+      <Field label="Valid for" error={form.errors.expiresInDays}>
+        {(control) => (
+          <Select {...control} name="lifetime" defaultValue="none">
+            {keyLifetimesDays.map((days) => (
+              <option key={days} value={days ?? 'none'}>
+                {days === null ? 'No end, until it is revoked' : `${days} days`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <DialogButtons label="Create key" form={form} onCancel={onClose} />
     </form>
   );

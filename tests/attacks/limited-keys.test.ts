@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { callEndpoint, caseOf, named, validInput } from '#tests/call-endpoint.ts';
+import { createEndpointStage, type EndpointStage } from '#tests/endpoint-cases/create-endpoint-stage.ts';
+import type { Owner } from '#tests/endpoint-cases/endpoint-case.ts';
+import { type CallOptions, createAgent, createClient, expectStatus, openChat } from '#tests/factories.ts';
+
+/** A key that is limited to one agent, and what it may not do with the other agents of its workspace. */
+let stage: EndpointStage;
+let mine: Owner;
+let ownId: string;
+let options: CallOptions;
+
+const withKey = (key: string): CallOptions => ({
+  headers: { authorization: `Bearer ${key}` },
+  csrfToken: null,
+});
+async function addKey(fields: object): Promise<string> {
+  const made = await mine.client.post('/api/v1/api-keys', { name: 'Limited', ...fields });
+  return (await expectStatus<{ key: string }>(made, 201)).key;
+}
+
+beforeAll(async () => {
+  stage = await createEndpointStage();
+  ({ mine } = stage);
+  ownId = (await createAgent(mine.client, { name: 'The own agent' })).id;
+  options = withKey(await addKey({ agentIds: [ownId] }));
+});
+afterAll(() => stage.close());
+
+const call = () => createClient(mine.app);
+/** They answer such a key too, with its own agents only. */
+const open = ['agents.list', 'completions.list-models', 'workspaces.get'];
+const ofMembers = endpoints.filter(
+  (endpoint) => endpoint.access === 'member' && !caseOf(endpoint).onlyBrowsers,
+);
+
+describe('a key for one agent', () => {
+  test.each(named(ofMembers.filter(({ name }) => !open.includes(name))))(
+    'gets nothing of other agents by %s',
+    async (_name, endpoint) => {
+      const input = await validInput(endpoint, mine);
+      const answer = await callEndpoint(call(), endpoint, mine, input, options);
+      expect([403, 404]).toContain(answer.status);
+    },
+  );
+
+  test('sees itself and its agent in the lists that it gets', async () => {
+    for (const path of ['/api/v1/agents', '/api/v1/models']) {
+      const { data } = await expectStatus<{ data: { id: string }[] }>(await call().get(path, options), 200);
+      expect(data.map(({ id }) => id)).toEqual([ownId]);
+    }
+    await expectStatus(await call().get('/api/v1/workspace', options), 200);
+  });
+
+  test('works with its agent, and with what belongs to it', async () => {
+    const { conversationId, messageId } = await (await openChat(mine.app, ownId)).ask('Hello there');
+    const lead = await call().post('/api/v1/leads', { agentId: ownId, email: 'own@example.com' }, options);
+    const { id: leadId } = await expectStatus<{ id: string }>(lead, 201);
+    for (const path of [
+      `/api/v1/agents/${ownId}`,
+      `/api/v1/agents/${ownId}/sources`,
+      `/api/v1/conversations?agentId=${ownId}`,
+      `/api/v1/conversations/${conversationId}`,
+      `/api/v1/messages/${messageId}/explanation`,
+      `/api/v1/leads/${leadId}`,
+    ])
+      await expectStatus(await call().get(path, options), 200);
+    const { agentId } = mine.ids;
+    await expectStatus(await call().get(`/api/v1/conversations?agentId=${agentId}`, options), 404);
+    await expectStatus(await call().get('/api/v1/conversations', options), 403);
+    const other = { agentId, email: 'other@example.com' };
+    await expectStatus(await call().post('/api/v1/leads', other, options), 404);
+    const chat = { message: 'Hello', conversationId: mine.ids.conversationId };
+    await expectStatus(await call().post(`/api/v1/agents/${ownId}/chat`, chat, options), 404);
+  });
+
+  test('can only be made for agents of the workspace', async () => {
+    for (const agentIds of [[], [stage.theirs.ids.agentId], [ownId, 'agt_none']])
+      await expectStatus(await mine.client.post('/api/v1/api-keys', { name: 'Wrong', agentIds }), 400);
+  });
+});
+
+// Last, as it moves the clock.
+test('a key that has expired opens nothing, says why, and ends what it subscribed to', async () => {
+  const key = withKey(await addKey({ expiresInDays: 30 }));
+  const hook = { targetUrl: `${mine.siteUrl}/hook`, event: 'lead.created' };
+  const { id } = await expectStatus<{ id: string }>(await call().post('/api/v1/hooks', hook, key), 201);
+  const listed = async () => {
+    const { data } = await expectStatus<{ data: { id: string }[] }>(
+      await mine.client.get('/api/v1/hooks'),
+      200,
+    );
+    return data.some((each) => each.id === id);
+  };
+  await expectStatus(await call().get('/api/v1/agents', key), 200);
+  expect(await listed()).toBe(true);
+  await stage.services.pool.query(`update api_key set expires_at = now() where expires_at is not null`);
+  stage.clock.advanceSeconds(1);
+  const refused = await expectStatus<{ error: object }>(await call().get('/api/v1/agents', key), 401);
+  expect(refused.error).toMatchObject({
+    code: 'invalid-api-key',
+    message: expect.stringContaining('expired'),
+  });
+  expect(await listed()).toBe(false);
+});
