@@ -119,6 +119,8 @@ export type Actor =
       scopes: readonly ApiKeyScope[];
       /** The only agents that it may work with; null for all. */
       agentIds: readonly string[] | null;
+      /** Null for never. */
+      expiresAt: Date | null;
     }
   | { kind: 'visitor'; visitorId: string }
   | { kind: 'system' };

@@ -6,10 +6,11 @@ import { failure } from '#server/failure.ts';
 import { conversation, message } from '#server/features/conversations/conversations.table.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 
+/** As they were parsed: an object, or nothing. */
 interface Input {
-  params: Record<string, unknown>;
-  query: Record<string, unknown>;
-  body: Record<string, unknown>;
+  params: unknown;
+  query: unknown;
+  body: unknown;
 }
 
 /** Where the body of a call names the agent that it is about. In other bodies an agent is a filter, or nothing at all. */
@@ -32,13 +33,13 @@ export async function requireAgentOfKey(
 ): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== 'api-key' || actor.agentIds === null || forAll.includes(name)) return;
-  const { params, query, body } = input;
+  const params = fieldsOf(input.params);
   const inBodyAs = inBody[name];
   const named = [
     params.agentId,
     // As a filter of what is read; what is changed is named in another way.
-    method === 'GET' ? query.agentId : undefined,
-    inBodyAs === undefined ? undefined : body[inBodyAs],
+    method === 'GET' ? fieldsOf(input.query).agentId : undefined,
+    inBodyAs === undefined ? undefined : fieldsOf(input.body)[inBodyAs],
     ...(await agentsOf(ctx, params)),
   ].filter((each) => typeof each === 'string');
   if (named.length === 0)
@@ -46,6 +47,10 @@ export async function requireAgentOfKey(
       message: 'This API key is for some agents only. Name one of them, or use a key for all agents.',
     });
   if (named.some((agentId) => !actor.agentIds?.includes(agentId))) throw failure('not-found');
+}
+
+function fieldsOf(given: unknown): Record<string, unknown> {
+  return typeof given === 'object' && given !== null ? { ...given } : {};
 }
 
 /** The agents of what a path names: a conversation, one of its messages or a lead. */

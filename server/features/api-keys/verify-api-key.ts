@@ -39,6 +39,7 @@ interface VerifiedKey {
   role: Role;
   scopes: ApiKeyScope[];
   agentIds: readonly string[] | null;
+  expiresAt: Date | null;
   workspace: Workspace;
 }
 
@@ -79,6 +80,7 @@ export async function verifyApiKey(
     role: found.role === 'owner' ? 'admin' : found.role,
     scopes: found.scopes,
     agentIds: found.agent_ids,
+    expiresAt: found.expires_at,
     workspace: {
       id: found.workspace_id,
       plan: found.plan,

@@ -33,10 +33,15 @@ function accessOf({ actor, workspace }: Context): string[] {
   return [`session ${actor.session.id}`, `workspace_member ${workspace.id} ${actor.userId}`];
 }
 
-/** How long a stream may last: no longer than the session. */
+/** How long a stream may last: no longer than the session or the key. */
 function lifetimeMs({ actor, clock }: Context): number {
-  if (actor.kind !== 'user' || actor.session === undefined) return longestMs;
-  return Math.min(longestMs, actor.session.expiresAt.getTime() - clock.now().getTime());
+  const endsAt = endOf(actor);
+  return endsAt === null ? longestMs : Math.min(longestMs, endsAt.getTime() - clock.now().getTime());
+}
+
+function endOf(actor: Actor): Date | null {
+  if (actor.kind === 'api-key') return actor.expiresAt;
+  return actor.kind === 'user' ? (actor.session?.expiresAt ?? null) : null;
 }
 
 function holderOf(actor: Actor): string {
