@@ -8,12 +8,10 @@ import { makeHostileFiles } from '../tests/attacks/corpus/make-hostile-files.ts'
 import { startWebsite } from '../tests/fakes/website/start-website.ts';
 import type { Browser } from './chat/create-browser.ts';
 import { formatTable } from './chat/format-table.ts';
-import { loadChats, percentile } from './chat/load-chats.ts';
-import { type PreparedAgent, prepareAgent } from './chat/prepare-agent.ts';
-import { readUsage } from './chat/process-usage.ts';
+import { prepareAgent } from './chat/prepare-agent.ts';
 import { register } from './chat/register.ts';
 import { startProduct } from './chat/start-product.ts';
-import { apiTarget } from './chat/targets.ts';
+import { measurePhases } from './neighbour/measure-phases.ts';
 
 /**
  * A neighbour chats with the running product while another workspace feeds it hostile files, as uploads, as pages of a
@@ -45,35 +43,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const product = await startProduct(dataDir, website.host, { API_CALL_LIMIT: '100000' });
 try {
   const neighbour = await prepareAgent(product.origin, dataDir);
-  const target = { ...apiTarget(product.origin, neighbour), done: /\[DONE\]\s*$/ };
   const attacker = await register(product.origin, 'attacker@example.com');
-  await loadChats(target, 1, 50);
-
-  const rows: Record<string, string>[] = [];
   const tally = new Map<string, number>();
   const note = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
-  let quietP95 = 0;
-  const measure = async (phase: string, work: () => Promise<unknown>) => {
-    process.stderr.write(`${phase} …\n`);
-    const beganMs = performance.now();
-    const { times, failed, readMs } = await measureNeighbour(target, neighbour, work);
-    const p95 = percentile(times, 95);
-    quietP95 ||= p95;
-    rows.push({
-      phase,
-      'took, s': ((performance.now() - beganMs) / 1_000).toFixed(0),
-      chats: String(times.length),
-      failed: String(failed),
-      'p50, ms': percentile(times, 50).toFixed(1),
-      'p95, ms': p95.toFixed(1),
-      'max, ms': Math.max(...times).toFixed(0),
-      'p95 to quiet': (p95 / quietP95).toFixed(2),
-      'own files': String(readMs.length),
-      'p95, s': (percentile(readMs, 95) / 1_000).toFixed(1),
-      'max, s': (Math.max(...readMs) / 1_000).toFixed(1),
-      'memory, MB (PSS)': readUsage([product.pid]).pssMb.toFixed(0),
-    });
-  };
+  const { measure, rows, warmUp } = measurePhases(product, neighbour);
+  await warmUp();
   await measure('quiet', () => sleep(quiet * 1_000));
   await measure(`${count} uploads`, () => upload(attacker, note));
   await measure(`${count} pages`, () => crawl(attacker, note));
@@ -88,56 +62,6 @@ try {
   await product.stop();
   await website.close();
   rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function measureNeighbour(
-  target: Parameters<typeof loadChats>[0],
-  neighbour: PreparedAgent,
-  work: () => Promise<unknown>,
-) {
-  const times: number[] = [];
-  const readMs: number[] = [];
-  let failed = 0;
-  let isOver = false;
-  const chat = async () => {
-    while (!isOver) {
-      const result = await loadChats(target, 1, 1);
-      times.push(...result.firstTokenMs);
-      failed += result.failed;
-      await sleep(50);
-    }
-  };
-  const read = async () => {
-    while (!isOver) {
-      readMs.push(await readOwnFile(neighbour));
-      await sleep(2_000);
-    }
-  };
-  const measuring = [chat(), read()];
-  await work();
-  isOver = true;
-  await Promise.all(measuring);
-  return { times, failed, readMs };
-}
-
-/** Milliseconds from the upload until it answers. Throws when it could not be read. */
-async function readOwnFile({ agentId, apiKey }: PreparedAgent): Promise<number> {
-  const headers = { authorization: `Bearer ${apiKey}` };
-  const path = `${product.origin}/api/v1/agents/${agentId}/sources`;
-  const body = new FormData();
-  body.append('file', new Blob(['# Hours\n\nWe open at nine.']), 'hours.md');
-  const beganMs = performance.now();
-  const added = await fetch(path, { method: 'POST', headers, body });
-  let source = (await added.json()) as Source & { id: string };
-  while (source.status === 'queued' || source.status === 'training') {
-    await sleep(50);
-    source = (await (await fetch(`${path}/${source.id}`, { headers })).json()) as typeof source;
-  }
-  const tookMs = performance.now() - beganMs;
-  if (source.status !== 'ready')
-    throw new Error(`A file of the neighbour could not be read: ${source.error}`);
-  await fetch(`${path}/${source.id}`, { method: 'DELETE', headers });
-  return tookMs;
 }
 
 async function upload(browser: Browser, note: (what: string) => void): Promise<void> {

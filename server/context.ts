@@ -33,6 +33,7 @@ import type { Payments } from './ports/payments.ts';
 import type { PictureReader } from './ports/picture-reader.ts';
 import type { Slack } from './ports/slack.ts';
 import type { TextRecogniser } from './ports/text-recogniser.ts';
+import type { Threads } from './ports/threads.ts';
 import type { ToolServers } from './ports/tool-servers.ts';
 import type { Tracing } from './ports/tracing.ts';
 import type { WebhookSender } from './ports/webhook-sender.ts';
@@ -79,6 +80,7 @@ export interface Services {
   pictureReader: PictureReader;
   chatReader: ChatReader;
   mailReader: MailReader;
+  threads: Threads;
   languageModels: LanguageModels;
   ownModels: OwnModels;
   workspaceModels: WorkspaceModels;

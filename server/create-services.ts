@@ -27,6 +27,7 @@ import { createPayments } from './adapters/payments/create-payments.ts';
 import { createPictureReader } from './adapters/picture-reader/create-picture-reader.ts';
 import { createSlack } from './adapters/slack/create-slack.ts';
 import { findTesseract } from './adapters/text-recogniser/find-tesseract.ts';
+import { createThreads } from './adapters/threads/create-threads.ts';
 import { createToolServers } from './adapters/tool-servers/create-tool-servers.ts';
 import { traceCalls } from './adapters/tracing/trace-calls.ts';
 import { traceQueries } from './adapters/tracing/trace-queries.ts';
@@ -56,6 +57,7 @@ import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts
 import { systemClock } from './ports/clock.ts';
 import type { Gauges, Metrics } from './ports/metrics.ts';
 import type { PageRenderer } from './ports/page-renderer.ts';
+import type { Threads } from './ports/threads.ts';
 import type { Tracing } from './ports/tracing.ts';
 import { createLabels } from './white-label/create-labels.ts';
 import type { Labels } from './white-label/labels.ts';
@@ -288,6 +290,12 @@ async function startOwnDatabase(
   return embedded.connectionString;
 }
 
+function openThreads(config: Config, connectionString: string, closers: Closer[]): Threads {
+  const threads = createThreads({ connectionString, directUrl: config.DATABASE_DIRECT_URL });
+  closers.push(() => threads.close());
+  return threads;
+}
+
 /** Brings the database to this version, past a pooler where there is one, then connects. */
 async function openDatabase(config: Config, connectionString: string, log: Logger): Promise<Connection> {
   const { DATABASE_DIRECT_URL: directUrl } = config;
@@ -375,6 +383,7 @@ export async function createServices(
       payments: await createPayments(config, { db: connection.db, clock }),
       invoicePrinter: createInvoicePrinter(),
       cardDrawer: createCardDrawer(),
+      threads: openThreads(config, connectionString, closers),
       ...readers,
       pageRenderer: openRenderer(config, log, closers),
       textRecogniser: await findTesseract(config),

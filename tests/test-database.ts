@@ -10,6 +10,8 @@ export interface TestDatabase {
   pool: pg.Pool;
   /** For a second process or pool on the same database. */
   url: string;
+  /** How it is connected to: through a pooler where the tests run through one. */
+  addresses: { connectionString: string; directUrl: string | undefined };
   /** Closes the pool and removes the database, even if others are still connected. */
   drop(): Promise<void>;
 }
@@ -20,10 +22,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = databaseUrl(server, name);
+  const addresses =
+    poolerUrl === null
+      ? { connectionString: url, directUrl: undefined }
+      : { connectionString: databaseUrl(poolerUrl, name), directUrl: url };
   const { pool, db, close } = connectDatabase({
-    ...(poolerUrl === null
-      ? { connectionString: url }
-      : { connectionString: databaseUrl(poolerUrl, name), directUrl: url }),
+    ...addresses,
     maxConnections: 10,
     // Dropping a database ends sessions that a test forgot; queries under way still fail in the test itself.
     onError: () => undefined,
@@ -32,6 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     db,
     pool,
     url,
+    addresses,
     async drop() {
       await close();
       await dropDatabase(server, name);

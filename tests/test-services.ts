@@ -18,6 +18,7 @@ import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guard
 import { createPayments } from '#server/adapters/payments/create-payments.ts';
 import { createPictureReader } from '#server/adapters/picture-reader/create-picture-reader.ts';
 import { createSlack } from '#server/adapters/slack/create-slack.ts';
+import { createThreads } from '#server/adapters/threads/create-threads.ts';
 import { createToolServers } from '#server/adapters/tool-servers/create-tool-servers.ts';
 import { createWebhookSender } from '#server/adapters/webhook-sender/create-webhook-sender.ts';
 import type { Services } from '#server/context.ts';
@@ -119,6 +120,9 @@ export async function createTestServices(
   const workspaceModels = createWorkspaceModels(readModelSpending);
   closers.push(['models of workspaces', () => workspaceModels.close()]);
 
+  const threads = createThreads(database.addresses);
+  closers.push(['threads', () => threads.close()]);
+
   const mailer = createRecordingMailer();
   const secretKey = testSecretKey;
   const pauses: number[] = [];
@@ -150,6 +154,7 @@ export async function createTestServices(
     payments: await createPayments(config, { db: database.db, clock }),
     invoicePrinter: createInvoicePrinter(),
     cardDrawer: createCardDrawer(),
+    threads,
     documentReader: sharedReader(),
     pageRenderer: null,
     textRecogniser: null,

@@ -147,8 +147,11 @@ export const getArchive = {
   summary: 'Get a chat archive with its chats, people and imports',
   params: archiveParams,
   answer: archiveSchema.extend({
+    /** Those with the most messages, at most 1,000. */
     chatList: z.array(archiveChatSchema),
+    /** Those with the most messages, at most 1,000. */
     people: z.array(archivePersonSchema),
+    peopleCount: z.number().int(),
     imports: z.array(chatImportSchema),
     /** Those that are not finished. */
     uploads: z.array(chatUploadSchema),
@@ -271,7 +274,10 @@ export const archiveMessageSchema = z.object({
   /** Number of the message in its archive, which never changes. */
   number: z.number().int(),
   chatId: idSchema,
+  chatTitle: z.string(),
   personId: idSchema.nullable(),
+  /** Null for lines of the app itself. */
+  personName: z.string().nullable(),
   /** Null where the export does not say. */
   sentAt: timeSchema.nullable(),
   kind: z.enum(archiveMessageKinds),
@@ -322,10 +328,11 @@ export const archiveStatisticsSchema = z.object({
   }),
   firstAt: timeSchema.nullable(),
   lastAt: timeSchema.nullable(),
-  /** Who wrote most first. */
+  /** Who wrote most first, at most 100. */
   people: z.array(
     z.object({
       personId: idSchema,
+      name: z.string(),
       messages: z.number().int(),
       share: z.number(),
       words: z.number().int(),
@@ -342,6 +349,7 @@ export const archiveStatisticsSchema = z.object({
       waits: timesSchema.nullable(),
     }),
   ),
+  peopleCount: z.number().int(),
   /** For two people: 1 is even, 0 is one-sided. */
   balance: z
     .object({
@@ -358,13 +366,7 @@ export const archiveStatisticsSchema = z.object({
   longestSilence: z.object({ from: timeSchema, to: timeSchema, ms: z.number() }).nullable(),
   /** Messages by weekday, Monday first, and hour. */
   heat: z.array(z.array(z.number().int())),
-  months: z.array(
-    z.object({
-      month: z.string(),
-      messages: z.number().int(),
-      people: z.array(z.object({ personId: idSchema, messages: z.number().int() })),
-    }),
-  ),
+  months: z.array(z.object({ month: z.string(), messages: z.number().int() })),
   /** What limits the figures. */
   coverage: z.object({
     isToTheMinute: z.boolean(),
@@ -436,8 +438,7 @@ export const askDemo = {
   body: askedSchema,
   answer: z.object({
     answer: questionAnswerSchema,
-    /** What the quotes need: names of people and apps by the ids of people and chats. */
-    people: z.record(z.string(), z.string()),
+    /** Names of apps by the ids of the chats that are quoted. */
     chats: z.record(z.string(), z.string()),
   }),
 };

@@ -69,6 +69,11 @@ export type DateOrder = (typeof dateOrders)[number];
 export const sameReasons = ['owner', 'number', 'email', 'name'] as const;
 export type SameReason = (typeof sameReasons)[number];
 
+/** Chats, and people, that an archive is shown with: those with the most messages. */
+export const shownInArchiveMaximum = 1_000;
+/** People whose figures are shown: who wrote most. */
+export const measuredPeopleMaximum = 100;
+
 /** People who can be joined at once. */
 export const joinedPeopleMaximum = 20;
 

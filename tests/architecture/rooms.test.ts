@@ -31,6 +31,7 @@ const homes: Record<string, RegExp> = {
   '@ai-sdk/': /^server\/adapters\/language-model\//,
   'eventsource-parser': /^server\/adapters\/language-model\//,
   '@huggingface/tokenizers': /^server\/adapters\/embedding-model\//,
+  tinypool: /^server\/adapters\/threads\//,
   'onnxruntime-node': /^server\/adapters\/embedding-model\//,
   sharp: /^server\/adapters\/(picture-reader|card-drawer)\//,
   fontkit: /^server\/adapters\/(card-drawer|pdf-pen)\//,

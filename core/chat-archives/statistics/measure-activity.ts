@@ -26,7 +26,7 @@ export interface Activity {
   /** Messages by weekday, Monday first, and hour. */
   heat: number[][];
   /** In the order of time, without gaps. */
-  months: { month: string; messages: number; byPerson: Map<number, number> }[];
+  months: { month: string; messages: number }[];
 }
 
 /** @param pair the two people whose streak counts days with a message of both; null where there are not two */
@@ -36,12 +36,12 @@ export function measureActivity(
   pair: readonly [number, number] | null,
 ): Activity {
   const heat = Array.from({ length: 7 }, () => new Array<number>(24).fill(0));
-  const months = new Map<string, { messages: number; byPerson: Map<number, number> }>();
+  const months = new Map<string, MonthCounts>();
   const days = new Map<number, { messages: number; first: boolean; second: boolean }>();
   let firstAt: number | null = null;
   let lastAt: number | null = null;
   let longestSilence: Activity['longestSilence'] = null;
-  let month = { key: '', from: 1, to: 0, counts: { messages: 0, byPerson: new Map<number, number>() } };
+  let month = { key: '', from: 1, to: 0, counts: { messages: 0 } };
   for (let index = 0; index < columns.at.length; index += 1) {
     const person = columns.person[index] ?? -1;
     if (person === -1 || !isMessage(columns.kind[index])) continue;
@@ -54,7 +54,6 @@ export function measureActivity(
     if (hours !== undefined) hours[hour] = (hours[hour] ?? 0) + 1;
     if (day < month.from || day > month.to) month = monthOf(day, months);
     month.counts.messages += 1;
-    month.counts.byPerson.set(person, (month.counts.byPerson.get(person) ?? 0) + 1);
     const ofDay = days.get(day) ?? { messages: 0, first: false, second: false };
     ofDay.messages += 1;
     if (person === pair?.[0]) ofDay.first = true;
@@ -91,7 +90,7 @@ function monthOf(day: number, months: Map<string, MonthCounts>) {
   const date = new Date(day * dayMs);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   const key = writeDay(day).slice(0, 7);
-  const counts = months.get(key) ?? { messages: 0, byPerson: new Map<number, number>() };
+  const counts = months.get(key) ?? { messages: 0 };
   months.set(key, counts);
   return {
     key,
@@ -109,7 +108,7 @@ function fillMonths(months: ReadonlyMap<string, MonthCounts>): Activity['months'
   const [year = 0, month = 1] = first.split('-').map(Number);
   for (let step = 0; ; step += 1) {
     const key = new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 7);
-    all.push({ month: key, ...(months.get(key) ?? { messages: 0, byPerson: new Map() }) });
+    all.push({ month: key, ...(months.get(key) ?? { messages: 0 }) });
     if (key === last) return all;
   }
 }

@@ -1,5 +1,9 @@
 import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { archiveMessageKinds, leastConversations } from '#contract/chat-archives/chat-archives.ts';
+import {
+  archiveMessageKinds,
+  leastConversations,
+  measuredPeopleMaximum,
+} from '#contract/chat-archives/chat-archives.ts';
 import type { ZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { balanceIndex } from './balance-index.ts';
 import { intervalOfShare } from './interval-of-share.ts';
@@ -19,7 +23,11 @@ export interface MeasureOptions {
 }
 
 /** All figures, without what limits them. */
-export type ChatFigures = Omit<ArchiveStatistics, 'coverage'>;
+export type ChatFigures = Omit<ArchiveStatistics, 'coverage' | 'people'> & {
+  people: PersonFigures[];
+};
+/** Names come from the archive. */
+type PersonFigures = Omit<ArchiveStatistics['people'][number], 'name'>;
 
 interface PersonCounts {
   messages: number;
@@ -59,18 +67,17 @@ export function measureChats(
     },
     firstAt: activity.firstAt === null ? null : iso(activity.firstAt),
     lastAt: activity.lastAt === null ? null : iso(activity.lastAt),
-    people: ordered.map(([person, each]) => describePerson(idOf(person), each, { messages, turns, person })),
+    people: ordered
+      .slice(0, measuredPeopleMaximum)
+      .map(([person, each]) => describePerson(idOf(person), each, { messages, turns, person })),
+    peopleCount: ordered.length,
     balance: pair === null ? null : describeBalance(pair, counts, turns),
     busiestDay: activity.busiestDay,
     streakOfBoth: activity.streakOfBoth,
     streakOfAnybody: activity.streakOfAnybody,
     longestSilence: describeSilence(activity),
     heat: activity.heat,
-    months: activity.months.map(({ month, messages, byPerson }) => ({
-      month,
-      messages,
-      people: [...byPerson].map(([person, count]) => ({ personId: idOf(person), messages: count })),
-    })),
+    months: activity.months,
   };
 }
 
@@ -102,7 +109,7 @@ function describePerson(
   personId: string,
   { messages, words, media, questions }: PersonCounts,
   all: { messages: number; turns: Turns; person: number },
-): ArchiveStatistics['people'][number] {
+): PersonFigures {
   const own = all.turns.people.get(all.person);
   const { conversations } = all.turns;
   const initiations = own?.initiations ?? 0;

@@ -30,7 +30,8 @@ function figuresOf(messages: readonly { at: string; person: number }[]): Archive
     personIds: ['0', '1', '2', '3', '4'],
   });
   const coverage = { isToTheMinute: true, hasGaps: false, isOwnOnly: false, withoutTime: 0 };
-  return { ...figures, coverage };
+  const people = figures.people.map((person) => ({ ...person, name: '' }));
+  return { ...figures, people, coverage };
 }
 
 /** Twelve messages a day at 23:30 in London, on twenty days of July, by two people of whom the first writes twice as much. */

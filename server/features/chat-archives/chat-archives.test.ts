@@ -30,7 +30,11 @@ interface Answer {
   quotes: ArchiveMessage[];
   plan: MessagePlan;
 }
-type Whole = Archive & { imports: ChatImport[]; people: { id: string; name: string }[] };
+type Whole = Archive & {
+  imports: ChatImport[];
+  people: { id: string; name: string }[];
+  peopleCount: number;
+};
 
 const path = (archiveId: string, rest = ''): string => `/api/chatgenie/archives/${archiveId}${rest}`;
 const get = async <T>(archiveId: string, rest = ''): Promise<T> =>
@@ -135,15 +139,21 @@ describe('an import', () => {
 
   test('takes names and lists of people of any length, and knows them when they come again', async () => {
     const archiveId = await addArchive(ann, 'Crowd');
-    const names = Array.from({ length: 400 }, () => randomBytes(40).toString('base64url'));
+    const names = Array.from({ length: 1_200 }, () => randomBytes(40).toString('base64url'));
     const text = [...names, randomBytes(30_000).toString('base64url')]
       .map((name) => `25/12/2023, 15:04 - ${name}: hi`)
       .join('\n');
     await importText(ann, archiveId, text, 'chat.txt');
-    expect(await reportOf(archiveId)).toMatchObject({ status: 'done', report: { chats: 1, added: 401 } });
+    expect(await reportOf(archiveId)).toMatchObject({ status: 'done', report: { chats: 1, added: 1_201 } });
     await importText(ann, archiveId, text, 'chat.txt');
-    expect(await reportOf(archiveId)).toMatchObject({ status: 'done', report: { added: 0, known: 401 } });
-    expect((await get<Whole>(archiveId)).people).toHaveLength(401);
+    expect(await reportOf(archiveId)).toMatchObject({ status: 'done', report: { added: 0, known: 1_201 } });
+    const whole = await get<Whole>(archiveId);
+    expect([whole.people.length, whole.peopleCount]).toEqual([1_000, 1_201]);
+    const writers = (await messagesOf(archiveId)).map(({ personName }) => personName);
+    expect(writers.every((name) => name !== null && name.length > 40)).toBe(true);
+    const figures = await get<ArchiveStatistics>(archiveId, '/statistics');
+    expect([figures.people.length, figures.peopleCount]).toEqual([100, 1_201]);
+    expect(figures.people.every(({ name }) => name.length > 40)).toBe(true);
   });
 
   test('asks for the order of dates, and reads them as answered', async () => {

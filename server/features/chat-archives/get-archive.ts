@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type {
   Archive,
   ArchiveChat,
@@ -8,18 +8,19 @@ import type {
 } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { chatArchive, chatImport, chatUpload } from './chat-archives.table.ts';
+import { archivePerson, chatArchive, chatImport, chatUpload } from './chat-archives.table.ts';
 import { presentImport } from './imports/present-import.ts';
 import { readArchives } from './read-archives.ts';
 import { readChatsAndPeople } from './read-chats-and-people.ts';
 import { presentUpload } from './uploads/present-upload.ts';
 
-type Whole = Archive & {
+interface Whole extends Archive {
   chatList: ArchiveChat[];
   people: ArchivePerson[];
+  peopleCount: number;
   imports: ChatImport[];
   uploads: ChatUpload[];
-};
+}
 
 /** An archive with its chats, its people and its imports, or `not-found`. */
 export async function getArchive(services: Services, userId: string, archiveId: string): Promise<Whole> {
@@ -37,10 +38,15 @@ export async function getArchive(services: Services, userId: string, archiveId: 
     .where(eq(chatUpload.archiveId, archiveId))
     .orderBy(desc(chatUpload.id));
   const { chats: chatList, people } = await readChatsAndPeople(services, archiveId);
+  const peopleCount = await services.db.$count(
+    archivePerson,
+    and(eq(archivePerson.archiveId, archiveId), isNull(archivePerson.sameAs)),
+  );
   return {
     ...archive,
     chatList,
     people,
+    peopleCount,
     imports: imports.map(presentImport),
     uploads: uploads.map(presentUpload),
   };

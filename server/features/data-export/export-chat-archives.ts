@@ -20,7 +20,7 @@ export async function* exportChatArchives(services: Services, userId: string): A
   for await (const { id, name, zone, createdAt } of archives) {
     const imports = await services.db.select().from(chatImport).where(eq(chatImport.archiveId, id));
     const uploads = await services.db.select().from(chatUpload).where(eq(chatUpload.archiveId, id));
-    const { chats, people } = await readChatsAndPeople(services, id);
+    const { chats, people } = await readChatsAndPeople(services, id, null);
     const shares = await listWrappedShares(services, { userId, archiveId: id });
     yield {
       id,

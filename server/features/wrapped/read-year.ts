@@ -7,7 +7,6 @@ import { yearSpan } from '#core/chat-archives/wrapped/year-span.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import type { Services } from '#server/context.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
-import { readChatsAndPeople } from '#server/features/chat-archives/read-chats-and-people.ts';
 import { countArchiveWords } from '#server/features/chat-archives/statistics/count-archive-words.ts';
 import { measureArchive } from '#server/features/chat-archives/statistics/measure-archive.ts';
 import type { CardPen } from '#server/ports/card-drawer.ts';
@@ -39,10 +38,7 @@ export async function readYear(
   const gapMinutes = conversationGap.default;
   const figures = await measureArchive(services, userId, archiveId, { ...span, gapMinutes });
   const { words, emoji } = await countArchiveWords(services, userId, archiveId, span);
-  const { people } = await readChatsAndPeople(services, archiveId);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  const ranked = figures.people.slice(0, wrappedPeople).map(({ personId }) => {
-    const name = names.get(personId) ?? '';
+  const ranked = figures.people.slice(0, wrappedPeople).map(({ personId, name }) => {
     return { personId, name, shown: drawableName(name, pen.canDraw) };
   });
   const shown = ranked.flatMap(({ personId, shown }): [string, string][] =>

@@ -69,8 +69,7 @@ function showQuotes(answered: Answered | null): void {
   const quotes = (answered?.answer.quotes ?? []).slice(0, mostQuotes).map((quote) => {
     const shown = pattern.cloneNode(true) as HTMLElement;
     shown.hidden = false;
-    const from = answered?.people[quote.personId ?? ''] ?? '';
-    fill(shown, 'demo-from', `${from} on ${answered?.chats[quote.chatId] ?? ''}`);
+    fill(shown, 'demo-from', `${quote.personName ?? ''} on ${answered?.chats[quote.chatId] ?? ''}`);
     fill(shown, 'demo-when', quote.sentAt === null ? '' : dayFormat.format(new Date(quote.sentAt)));
     fill(shown, 'demo-text', quote.text);
     return shown;

@@ -16,10 +16,9 @@ export async function askDemo(
   await services.rateLimiter.hit(['chat-demo-from-address', clientAddress]);
   await openDemo(services);
   const answer = await answerTypedQuestion(services, { archiveId: demoArchiveId, zone: demoZone }, question);
-  const { chats, people } = await readChatsAndPeople(services, demoArchiveId);
+  const { chats } = await readChatsAndPeople(services, demoArchiveId);
   return {
     answer,
-    people: Object.fromEntries(people.map(({ id, name }) => [id, name])),
     chats: Object.fromEntries(chats.map(({ id, platform }) => [id, chatPlatformNames[platform]])),
   };
 }

@@ -12,7 +12,6 @@ afterAll(() => stage.close());
 
 interface Answered {
   answer: { outcome: string; text: string; quotes: ArchiveMessage[] };
-  people: Record<string, string>;
   chats: Record<string, string>;
 }
 const ask = async (question: string): Promise<Answered> =>
@@ -23,11 +22,11 @@ const ask = async (question: string): Promise<Answered> =>
 
 test('several who ask first get an answer, and the chats are imported once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => ask('Where did Ana say the spare key is?')));
-  for (const { answer, people, chats } of answers) {
+  for (const { answer, chats } of answers) {
     const [quote] = answer.quotes;
     expect(answer).toMatchObject({ outcome: 'answered', text: '1 message.' });
     expect(quote?.text).toBe('spare key = third pot from the gate, not the second!!');
-    expect([people[quote?.personId ?? ''], chats[quote?.chatId ?? '']]).toEqual(['Ana', 'Telegram']);
+    expect([quote?.personName, chats[quote?.chatId ?? '']]).toEqual(['Ana', 'Telegram']);
   }
   const { rows } = await stage.services.pool.query(
     'select count(*)::int as copies from archive_message where archive_id = $1 and text like $2',

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { listMessageWords } from '#core/chat-archives/searching/list-message-words.ts';
 import { wordsOf } from '#core/chat-archives/statistics/words-of.ts';
@@ -9,8 +10,8 @@ import { countCovered } from './count-covered.ts';
 import { fingerprintMessage } from './fingerprint-message.ts';
 import { storedKey } from './stored-key.ts';
 
-/** Rows of one statement. */
-const portion = 5_000;
+/** Rows of one statement, and messages that are looked at before others have their turn. */
+const portion = 2_000;
 
 interface Numbers {
   /** By the place of the chat. */
@@ -36,32 +37,31 @@ export async function insertMessages(
   read: ReadChats,
   numbers: Numbers,
 ): Promise<{ added: number; missing: number }> {
-  const marked = markMessages(read);
   const covered = await countCovered(services, archive.id, read, numbers.chats);
   let lastNumber = archive.lastNumber;
-  for (let start = 0; start < marked.length; start += portion)
-    lastNumber += await insertPortion(services, { ...archive, lastNumber }, read, {
-      numbers,
-      marked: marked.slice(start, start + portion),
-    });
+  let offered = 0;
+  for (const marked of markMessages(read)) {
+    lastNumber += await insertPortion(services, { ...archive, lastNumber }, read, { numbers, marked });
+    offered += marked.length;
+    await setImmediate();
+  }
   await services.db.update(chatArchive).set({ lastNumber }).where(eq(chatArchive.id, archive.id));
   const added = lastNumber - archive.lastNumber;
-  return { added, missing: Math.max(0, covered - (marked.length - added)) };
+  return { added, missing: Math.max(0, covered - (offered - added)) };
 }
 
-function markMessages({ chats, messages }: ReadChats): Marked[] {
+/** All messages that an archive may have, in portions. */
+function* markMessages({ chats, messages }: ReadChats): Generator<Marked[]> {
   const copies = new Map<string, number>();
-  const seen = new Set<string>();
-  return messages
-    .toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))
-    .flatMap((message) => {
+  const ordered = messages.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
+  for (let start = 0; start < ordered.length; start += portion)
+    yield ordered.slice(start, start + portion).flatMap((message) => {
       const chat = chats[message.chat];
       if (chat === undefined) return [];
       const fingerprint = fingerprintMessage(chat, message);
-      // What has a name of its own is there once, however often an export repeats it.
-      if (message.sourceId !== null && seen.has(fingerprint)) return [];
-      seen.add(fingerprint);
       const copy = copies.get(fingerprint) ?? 0;
+      // What has a name of its own is there once, however often an export repeats it.
+      if (message.sourceId !== null && copy > 0) return [];
       copies.set(fingerprint, copy + 1);
       return [{ message, fingerprint, copy }];
     });

@@ -1,17 +1,21 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { measureChats } from '#core/chat-archives/statistics/measure-chats.ts';
-import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import type { Services } from '#server/context.ts';
+import type { ThreadTask } from '#server/ports/threads.ts';
+import { archivePerson } from '../chat-archives.table.ts';
 import { findArchive } from '../find-archive.ts';
-import { readColumns } from './read-columns.ts';
+import type { measureInThread } from './measure-in-thread.ts';
+import type { ColumnFilter } from './read-columns.ts';
 import { readCoverage } from './read-coverage.ts';
 
-export interface Measured {
-  chatId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
+export interface Measured extends ColumnFilter {
   gapMinutes: number;
 }
+
+const measuring: ThreadTask<typeof measureInThread> = {
+  module: new URL('./measure-in-thread.ts', import.meta.url).href,
+  name: 'measureInThread',
+};
 
 /** Computes the figures of an archive, or of a chat or a span of time of it. */
 export async function measureArchive(
@@ -21,11 +25,27 @@ export async function measureArchive(
   { gapMinutes, ...filter }: Measured,
 ): Promise<ArchiveStatistics> {
   const { zone } = await findArchive(services, userId, archiveId);
-  const { columns, personIds } = await readColumns(services, archiveId, filter);
-  const figures = measureChats(columns, {
-    clock: createZoneClock(zone),
-    gapMs: gapMinutes * 60_000,
-    personIds,
-  });
-  return { ...figures, coverage: await readCoverage(services, archiveId, filter) };
+  const [figures, coverage] = await Promise.all([
+    services.threads.run(measuring, { archiveId, filter, zone, gapMs: gapMinutes * 60_000 }),
+    readCoverage(services, archiveId, filter),
+  ]);
+  const names = await readNames(
+    services,
+    archiveId,
+    figures.people.map(({ personId }) => personId),
+  );
+  const people = figures.people.map((person) => ({ ...person, name: names.get(person.personId) ?? '' }));
+  return { ...figures, people, coverage };
+}
+
+async function readNames(
+  { db }: Pick<Services, 'db'>,
+  archiveId: string,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ number: archivePerson.number, name: archivePerson.name })
+    .from(archivePerson)
+    .where(and(eq(archivePerson.archiveId, archiveId), inArray(archivePerson.number, personIds.map(Number))));
+  return new Map(rows.map(({ number, name }) => [String(number), name]));
 }

@@ -1,49 +1,109 @@
-import { sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
 import type { MessageColumns } from '#core/chat-archives/statistics/message-columns.ts';
 import type { Services } from '#server/context.ts';
 import { archiveMessage } from '../chat-archives.table.ts';
 import { matchMessages } from '../match-messages.ts';
 import { readJoined } from '../people/read-joined.ts';
+import { parseIntegers } from './parse-integers.ts';
 
-interface Row extends Record<string, unknown> {
-  at: number[];
-  chat: number[];
-  person: number[];
-  kind: number[];
-  words: number[];
-  questions: number[];
+/** Which messages of an archive. */
+export interface ColumnFilter {
+  chatId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Messages that are read at once. They come in the order of the index, so that none is sorted. */
+const pieceLength = 100_000;
+
+/** A row a piece, each column as numbers with commas between: rows or arrays of the driver would take ten times as long. */
+interface Piece extends Record<string, unknown> {
+  length: number;
+  at: string;
+  chat: string;
+  person: string;
+  kind: string;
+  words: string;
+  questions: string;
+  /** Number of the last message of a whole piece; null in the last piece. */
+  last: number | null;
 }
 
 /** The messages of an archive as columns, in the order of time, and the ids of people by their numbers in them. */
 export async function readColumns(
   { db }: Pick<Services, 'db'>,
   archiveId: string,
-  filter: { chatId?: string | undefined; from?: string | undefined; to?: string | undefined },
+  filter: ColumnFilter,
 ): Promise<{ columns: MessageColumns; personIds: string[] }> {
-  const kinds = sql.param([...archiveMessageKinds]);
-  // One row of arrays: a million rows of their own would take ten times as long to read.
-  const { rows } = await db.execute<Row>(sql`
-    select array_agg((extract(epoch from at) * 1000)::float8) as at, array_agg(chat) as chat,
-      array_agg(coalesce(person, -1)) as person, array_agg(kind) as kind, array_agg(word_count) as words,
-      array_agg(is_question::int) as questions
-    from (
-      select at, chat, person, array_position(${kinds}::text[], kind) - 1 as kind, word_count, is_question
-      from ${archiveMessage} where ${matchMessages(archiveId, filter)} and has_time order by at, number
-    ) as ordered`);
-  const [row] = rows;
-  const joined = await readJoined({ db }, archiveId);
-  const person = Int32Array.from(row?.person ?? [], (number) => joined.get(number) ?? number);
-  const most = person.reduce((most, number) => Math.max(most, number), 0);
-  return {
-    columns: {
-      at: Float64Array.from(row?.at ?? []),
-      chat: Int32Array.from(row?.chat ?? []),
-      person,
-      kind: Uint8Array.from(row?.kind ?? []),
-      words: Int32Array.from(row?.words ?? []),
-      isQuestion: Uint8Array.from(row?.questions ?? []),
+  return db.transaction(
+    async (tx) => {
+      const pieces: MessageColumns[] = [];
+      let after: SQL | undefined;
+      do {
+        const { rows } = await tx.execute<Piece>(selectPiece(archiveId, filter, after));
+        const [row] = rows;
+        if (row === undefined || row.length === 0) break;
+        const piece = parsePiece(row);
+        pieces.push(piece);
+        after = row.last === null ? undefined : comesAfter(piece.at.at(-1) ?? 0, row.last);
+      } while (after !== undefined);
+      const columns = joinPieces(pieces);
+      const joined = await readJoined({ db: tx }, archiveId);
+      let most = -1;
+      for (const [index, number] of columns.person.entries()) {
+        const person = joined.get(number) ?? number;
+        columns.person[index] = person;
+        if (person > most) most = person;
+      }
+      return { columns, personIds: Array.from({ length: most + 1 }, (_, number) => String(number)) };
     },
-    personIds: Array.from({ length: most + 1 }, (_, number) => String(number)),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+const comesAfter = (at: number, number: number): SQL =>
+  sql`(${archiveMessage.at}, ${archiveMessage.number}) > (${new Date(at).toISOString()}::timestamptz, ${number}::int)`;
+
+function selectPiece(archiveId: string, filter: ColumnFilter, after: SQL | undefined): SQL {
+  const kinds = sql.param([...archiveMessageKinds]);
+  const matching = and(matchMessages(archiveId, filter), archiveMessage.hasTime, after);
+  return sql`
+    select count(*)::int as length, string_agg(((extract(epoch from at) * 1000)::int8)::text, ',') as at,
+      string_agg(chat::text, ',') as chat, string_agg(coalesce(person, -1)::text, ',') as person,
+      string_agg(kind::text, ',') as kind, string_agg(word_count::text, ',') as words,
+      string_agg(is_question::int::text, ',') as questions, (array_agg(number))[${pieceLength}::int] as last
+    from (
+      select at, number, chat, person, array_position(${kinds}::text[], kind) - 1 as kind, word_count, is_question
+      from ${archiveMessage} where ${matching} order by at, number limit ${pieceLength}::int
+    ) as ordered`;
+}
+
+function parsePiece({ length, ...texts }: Piece): MessageColumns {
+  return {
+    at: parseIntegers(texts.at, new Float64Array(length)),
+    chat: parseIntegers(texts.chat, new Int32Array(length)),
+    person: parseIntegers(texts.person, new Int32Array(length)),
+    kind: parseIntegers(texts.kind, new Uint8Array(length)),
+    words: parseIntegers(texts.words, new Int32Array(length)),
+    isQuestion: parseIntegers(texts.questions, new Uint8Array(length)),
   };
+}
+
+function joinPieces(pieces: readonly MessageColumns[]): MessageColumns {
+  const length = pieces.reduce((sum, { at }) => sum + at.length, 0);
+  const whole: MessageColumns = {
+    at: new Float64Array(length),
+    chat: new Int32Array(length),
+    person: new Int32Array(length),
+    kind: new Uint8Array(length),
+    words: new Int32Array(length),
+    isQuestion: new Uint8Array(length),
+  };
+  let start = 0;
+  for (const piece of pieces) {
+    for (const name of Object.keys(whole) as (keyof MessageColumns)[]) whole[name].set(piece[name], start);
+    start += piece.at.length;
+  }
+  return whole;
 }

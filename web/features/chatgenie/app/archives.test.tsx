@@ -92,13 +92,16 @@ const archive: WholeArchive = {
     alone({ id: '1', name: 'Ann', platform: 'whatsapp', messages: 1 }),
     alone({ id: '2', name: 'Bo', platform: 'whatsapp', messages: 1 }),
   ],
+  peopleCount: 2,
   imports: [asking, done],
   uploads: [],
 };
 const message: ArchiveMessage = {
   number: 2,
   chatId: '1',
+  chatTitle: 'Bo',
   personId: '2',
+  personName: 'Bo',
   // In London clocks are an hour ahead.
   sentAt: '2024-07-05T15:06:00.000Z',
   kind: 'text',
@@ -144,16 +147,17 @@ const figures: ArchiveStatistics = {
   firstAt: archive.firstAt,
   lastAt: archive.lastAt,
   people: [
-    { personId: '1', ...person },
-    { personId: '2', ...person },
+    { personId: '1', name: 'Ann', ...person },
+    { personId: '2', name: 'Bo', ...person },
   ],
+  peopleCount: 2,
   balance: { messages: 1, words: 1, media: null, questions: null, initiations: 0.5 },
   busiestDay: { day: '2024-03-05', messages: 2 },
   streakOfBoth: { days: 1, from: '2024-03-05', to: '2024-03-05' },
   streakOfAnybody: null,
   longestSilence: { from: '2024-03-05T15:04:00.000Z', to: '2024-03-05T15:06:00.000Z', ms: 120_000 },
   heat: Array.from({ length: 7 }, () => new Array<number>(24).fill(0)),
-  months: [{ month: '2024-03', messages: 2, people: [] }],
+  months: [{ month: '2024-03', messages: 2 }],
   coverage: { isToTheMinute: true, hasGaps: false, isOwnOnly: false, withoutTime: 0 },
 };
 const whole = { context: archive };

@@ -22,23 +22,22 @@ export function PeopleFigures({
   figures: ArchiveStatistics;
   chatId: string | undefined;
 }) {
-  const { id, people } = useArchive();
-  const names = new Map(people.map((person) => [person.id, person.name]));
-  const isPair = figures.people.length === 2;
+  const { id } = useArchive();
+  const isPair = figures.peopleCount === 2;
   const { isToTheMinute, isOwnOnly } = figures.coverage;
   const columns: Column<Person>[] = [
-    { header: 'Person', onCard: 'whole', cell: ({ personId }) => names.get(personId) ?? 'Unknown' },
+    { header: 'Person', onCard: 'whole', cell: ({ name }) => name },
     {
       header: 'Messages',
       onCard: 'whole',
-      cell: ({ personId, messages, share }) => (
+      cell: ({ personId, name, messages, share }) => (
         <>
           <Link to={messagesBehind(id, { personId, chatId })} className={linkLook}>
             {formatNumber(messages)}
           </Link>{' '}
           ({formatShare(share)})
           <Bar
-            label={`Share of ${names.get(personId) ?? 'Unknown'}`}
+            label={`Share of ${name}`}
             value={share}
             maximum={1}
             valueText={formatShare(share)}
@@ -88,8 +87,19 @@ export function PeopleFigures({
         rows={figures.people}
         keyOf={({ personId }) => personId}
       />
+      <Others figures={figures} />
       {figures.balance && !isOwnOnly && <Balance balance={figures.balance} />}
     </Card>
+  );
+}
+
+/** Says that the list is cut. */
+function Others({ figures: { people, peopleCount } }: { figures: ArchiveStatistics }) {
+  if (peopleCount <= people.length) return null;
+  return (
+    <p className="border-t border-line px-5 py-3 text-sm text-ink-secondary">
+      The {people.length} of {formatNumber(peopleCount)} people who wrote most.
+    </p>
   );
 }
 

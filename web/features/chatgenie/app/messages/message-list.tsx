@@ -12,9 +12,7 @@ const placeholders: Partial<Record<ArchiveMessage['kind'], string>> = {
 
 /** Messages with who wrote them, when, and their number in the archive. */
 export function MessageList({ label, messages }: { label: string; messages: readonly ArchiveMessage[] }) {
-  const { zone, people, chatList } = useArchive();
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  const titles = new Map(chatList.map(({ id, title }) => [id, title]));
+  const { zone } = useArchive();
   // The zone of the archive, not of the viewer: its figures are in it.
   const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: zone }, false);
   return (
@@ -22,9 +20,7 @@ export function MessageList({ label, messages }: { label: string; messages: read
       {messages.map((message) => (
         <li key={message.number} className="border-b border-line px-5 py-3.5 text-sm last:border-b-0">
           <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-secondary">
-            <span className="font-semibold text-ink">
-              {message.personId === null ? 'System' : (names.get(message.personId) ?? 'Unknown')}
-            </span>
+            <span className="font-semibold text-ink">{message.personName ?? 'System'}</span>
             {message.sentAt === null ? (
               'time unknown'
             ) : (
@@ -32,7 +28,7 @@ export function MessageList({ label, messages }: { label: string; messages: read
                 {when.format(new Date(message.sentAt))}
               </time>
             )}
-            <span>{titles.get(message.chatId)}</span>
+            <span>{message.chatTitle}</span>
             <span className="tabular-nums">no. {formatNumber(message.number)}</span>
           </p>
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">

@@ -24,7 +24,7 @@ const ignore = () => undefined;
 
 /** All people of an archive: those who are one can be joined, and separated again. */
 export function WholeList() {
-  const { id, people } = useArchive();
+  const { id, people, peopleCount } = useArchive();
   const [search, setSearch] = useState('');
   const selection = useSelection(id);
   const join = useJoinPeople(id);
@@ -74,6 +74,12 @@ export function WholeList() {
             />
           ))}
         </ul>
+      )}
+      {people.length < peopleCount && (
+        <p className="border-t border-line px-5 py-3 text-sm text-ink-secondary">
+          This list has the {formatNumber(people.length)} of {formatNumber(peopleCount)} people who wrote
+          most.
+        </p>
       )}
       {found.length > mostShown && (
         <p className="border-t border-line px-5 py-3 text-sm text-ink-secondary">

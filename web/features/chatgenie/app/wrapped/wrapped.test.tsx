@@ -24,6 +24,7 @@ const archive: WholeArchive = {
   createdAt: '2026-03-11T09:30:00.000Z',
   chatList: [],
   people: [],
+  peopleCount: 0,
   imports: [],
   uploads: [],
 };

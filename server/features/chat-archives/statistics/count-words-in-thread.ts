@@ -1,0 +1,40 @@
+import { and, asc, gt, sql } from 'drizzle-orm';
+import type { ArchiveWords } from '#contract/chat-archives/chat-archives.schemas.ts';
+import { createWordCounter } from '#core/chat-archives/statistics/create-word-counter.ts';
+import type { Services } from '#server/context.ts';
+import { archiveMessage } from '#server/features/chat-archives/chat-archives.table.ts';
+import { matchMessages } from '#server/features/chat-archives/match-messages.ts';
+import type { ColumnFilter } from './read-columns.ts';
+
+/** Texts that are read at once. */
+const portion = 20_000;
+const mostShown = 40;
+
+export interface WordsJob {
+  archiveId: string;
+  filter: ColumnFilter;
+}
+
+/** Reads all texts of an archive that match, and counts their words and emoji. */
+export async function countWordsInThread(
+  { db }: Pick<Services, 'db'>,
+  { archiveId, filter }: WordsJob,
+): Promise<ArchiveWords> {
+  const counter = createWordCounter();
+  const isText = and(
+    matchMessages(archiveId, filter),
+    sql`${archiveMessage.person} is not null and ${archiveMessage.text} <> ''`,
+  );
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select({ number: archiveMessage.number, text: archiveMessage.text })
+      .from(archiveMessage)
+      .where(and(isText, gt(archiveMessage.number, after)))
+      .orderBy(asc(archiveMessage.number))
+      .limit(portion);
+    for (const { text } of rows) counter.add(text);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < portion) return counter.most(mostShown);
+    after = last.number;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Connection } from '#server/database/connect-database.ts';
+
+/** A function that a module exports: done in a thread, with a connection of that thread to the database. */
+export interface ThreadTask<Work extends (connection: Connection, job: never) => Promise<unknown>> {
+  /** URL of the module. */
+  module: string;
+  name: string;
+  /** Only for the compiler. */
+  work?: Work;
+}
+
+/** For work that computes so long that everybody else would wait: chats are answered on the main thread. */
+export interface Threads {
+  /** The job and its result are copied. Waits while all threads are busy. */
+  run<Job, Result>(
+    task: ThreadTask<(connection: Connection, job: Job) => Promise<Result>>,
+    job: Job,
+  ): Promise<Result>;
+  close(): Promise<void>;
+}
