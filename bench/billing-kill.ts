@@ -47,10 +47,14 @@ try {
     const workspaceId = createId('wsp');
     const details = { name: 'Shop', email: 'shop@shop.example', address: '', taxId: '', country: '' };
     await db.insert(workspace).values({ id: workspaceId, name: 'Shop', plan: 'free' });
-    const customerId = await payments.createCustomer({ workspaceId, details, key: workspaceId });
-    await db
-      .insert(billingAccount)
-      .values({ workspaceId, provider: 'stripe', customerId, details, syncDueAt: clock.now() });
+    const customerId = await payments.createCustomer({ buyer: { workspaceId }, details, key: workspaceId });
+    await db.insert(billingAccount).values({
+      workspaceId,
+      provider: 'stripe',
+      customerId,
+      details,
+      syncDueAt: clock.now(),
+    });
     const { url } = await payments.startCheckout({
       customerId,
       order: orderOf('pro', {}),

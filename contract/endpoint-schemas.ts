@@ -12,6 +12,7 @@ import * as billing from './billing/billing.schemas.ts';
 import * as bookings from './bookings/bookings.schemas.ts';
 import * as calCom from './cal-com/cal-com.schemas.ts';
 import * as chatArchives from './chat-archives/chat-archives.schemas.ts';
+import * as chatgenieBilling from './chatgenie-billing/chatgenie-billing.schemas.ts';
 import * as completions from './completions/completions.schemas.ts';
 import * as confirmation from './confirmation/confirmation.schemas.ts';
 import * as contact from './contact/contact.schemas.ts';
@@ -121,6 +122,7 @@ const schemasByNoun: {
   analytics,
   billing,
   chatArchives,
+  chatgenieBilling,
   wrapped,
   legalExports,
   partners,

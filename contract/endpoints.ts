@@ -11,6 +11,7 @@ import * as billing from './billing/billing.endpoints.ts';
 import * as bookings from './bookings/bookings.endpoints.ts';
 import * as calCom from './cal-com/cal-com.endpoints.ts';
 import * as chatArchives from './chat-archives/chat-archives.endpoints.ts';
+import * as chatgenieBilling from './chatgenie-billing/chatgenie-billing.endpoints.ts';
 import * as completions from './completions/completions.endpoints.ts';
 import * as confirmation from './confirmation/confirmation.endpoints.ts';
 import * as contact from './contact/contact.endpoints.ts';
@@ -112,6 +113,7 @@ export const endpointsByNoun = {
   analytics,
   billing,
   chatArchives,
+  chatgenieBilling,
   wrapped,
   legalExports,
   partners,

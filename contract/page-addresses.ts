@@ -43,6 +43,8 @@ export const paths = {
   chatgenie: '/chatgenie',
   /** The chat archives of a signed-in user. */
   chatArchives: '/chatgenie/app',
+  /** What they pay for ChatGenie. */
+  chatgeniePlan: '/chatgenie/app/plan',
   /** One of them; its first tab has the figures. */
   chatArchive: (
     archiveId: string,
@@ -85,8 +87,6 @@ export const paths = {
   plans: '/billing/plans',
   choosePlan: (planId: string, period: 'monthly' | 'yearly' = 'monthly') =>
     period === 'monthly' ? `/billing/plans?plan=${planId}` : `/billing/plans?plan=${planId}&period=yearly`,
-  /** Where a buyer pays with a test card. */
-  sandboxCheckout: (checkoutId: string) => `/billing/checkout/${checkoutId}`,
   accountSettings: (
     tab:
       | 'general'

@@ -105,6 +105,17 @@ export const plans: Record<PlanId, Plan> = {
   },
 };
 
+/** What a user buys for themself, apart from the plans of workspaces: ChatGenie, by the month. */
+export const personalPlanIds = ['chatgenie-pro'] as const;
+export type PersonalPlanId = (typeof personalPlanIds)[number];
+
+export const personalPlans: Record<PersonalPlanId, Pick<Plan, 'name' | 'priceCents'>> = {
+  'chatgenie-pro': { name: 'ChatGenie Pro', priceCents: 999 },
+};
+
+/** Whatever can be subscribed to. */
+export type SoldPlanId = PlanId | PersonalPlanId;
+
 export const addOnIds = ['extra-messages', 'extra-agent', 'remove-brand', 'custom-brand'] as const;
 export type AddOnId = (typeof addOnIds)[number];
 

@@ -15,6 +15,7 @@ import { bindAnswering } from './features/answering/answering.routes.ts';
 import { bindApiKeys } from './features/api-keys/api-keys.routes.ts';
 import { bindAuditLog } from './features/audit-log/audit-log.routes.ts';
 import { bindBilling } from './features/billing/billing.routes.ts';
+import { bindChatgenieBilling } from './features/billing/chatgenie/chatgenie-billing.routes.ts';
 import { bindPaymentWebhook } from './features/billing/payment-webhook.pages.ts';
 import { bindBookings } from './features/bookings/bookings.routes.ts';
 import { bindCalComPages } from './features/bookings/cal-com/cal-com.pages.ts';
@@ -164,6 +165,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindAgentTests(app, services);
   bindBilling(app, services);
   bindPaymentWebhook(app, services);
+  bindChatgenieBilling(app, services);
   bindPartners(app, services);
   bindOperator(app, services);
   bindAnnouncements(app, services);

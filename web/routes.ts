@@ -79,6 +79,11 @@ export default [
       route('audit-log', 'features/operator/audit-log-page.tsx'),
     ]),
     route('chatgenie/app', 'features/chatgenie/app/archives-page.tsx'),
+    route('chatgenie/app/plan', 'features/billing/chatgenie/chatgenie-plan-page.tsx'),
+    route(
+      'chatgenie/app/plan/checkout/:checkoutId',
+      'features/billing/chatgenie/chatgenie-checkout-page.tsx',
+    ),
     route('chatgenie/app/:archiveId', 'features/chatgenie/app/archive-layout.tsx', [
       index('features/chatgenie/app/figures/figures-page.tsx'),
       route('messages', 'features/chatgenie/app/messages/messages-page.tsx', { id: 'chat-archive-messages' }),

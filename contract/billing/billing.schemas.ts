@@ -64,7 +64,7 @@ export const orderSchema = z.object({
   addOns: addOnQuantitiesSchema.default({}),
 });
 
-const centsSchema = z.number().int();
+export const centsSchema = z.number().int();
 
 const invoiceLineSchema = z.object({
   description: z.string(),
@@ -120,10 +120,8 @@ export const billingDetailsSchema = z.object({
 });
 export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 
-export const subscriptionSchema = z.object({
-  order: orderSchema,
-  /** From the end of the period; null for the same. */
-  nextOrder: orderSchema.nullable(),
+/** What a subscription costs, until when, and what is due. */
+export const subscriptionTermsSchema = z.object({
   state: z.enum(subscriptionStates),
   startedAt: timeSchema,
   periodStart: timeSchema,
@@ -138,6 +136,13 @@ export const subscriptionSchema = z.object({
   refusal: z.enum(paymentRefusals).nullable(),
   /** When it is paused if nothing is paid; null while nothing is due. */
   pausesAt: timeSchema.nullable(),
+});
+export type SubscriptionTerms = z.infer<typeof subscriptionTermsSchema>;
+
+export const subscriptionSchema = subscriptionTermsSchema.extend({
+  order: orderSchema,
+  /** From the end of the period; null for the same. */
+  nextOrder: orderSchema.nullable(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 

@@ -53,7 +53,7 @@ export const importReportSchema = z.object({
   added: z.number().int(),
   /** Were in the archive before. */
   known: z.number().int(),
-  /** Older messages that the plan has no place for. */
+  /** Messages that the plan has no place for. */
   beyondPlan: z.number().int(),
   /** In the archive, from the time that this upload covers, and not in the upload. */
   missing: z.number().int(),
@@ -312,6 +312,8 @@ const indexSchema = z.number().min(0).max(1).nullable();
 const dayRunSchema = z.object({ days: z.number().int(), from: z.string(), to: z.string() });
 
 export const archiveStatisticsSchema = z.object({
+  /** Basic figures count messages; who starts, replies, balance, streaks and silences are null in them. */
+  isBasic: z.boolean(),
   gapMinutes: z.number(),
   totals: z.object({
     messages: z.number().int(),
@@ -320,7 +322,7 @@ export const archiveStatisticsSchema = z.object({
     deleted: z.number().int(),
     system: z.number().int(),
     words: z.number().int(),
-    conversations: z.number().int(),
+    conversations: z.number().int().nullable(),
     /** From the first message to the last one. */
     days: z.number().int(),
     activeDays: z.number().int(),
@@ -338,11 +340,12 @@ export const archiveStatisticsSchema = z.object({
       words: z.number().int(),
       media: z.number().int(),
       questions: z.number().int(),
-      initiations: z.number().int(),
+      /** From here on null where the plan has basic figures only. */
+      initiations: z.number().int().nullable(),
       /** With the range it is in with 95 percent; null with too few conversations. */
       initiationShare: z.object({ share: z.number(), low: z.number(), high: z.number() }).nullable(),
-      doubleTexts: z.number().int(),
-      unanswered: z.number().int(),
+      doubleTexts: z.number().int().nullable(),
+      unanswered: z.number().int().nullable(),
       /** From the last message of the turn before. */
       replies: timesSchema.nullable(),
       /** From its first message. */

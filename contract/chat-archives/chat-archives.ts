@@ -110,14 +110,33 @@ export const leastConversations = 20;
 /** Further messages of one person count as double texts from this many minutes on. */
 export const doubleTextMinutes = 5;
 
+export const messagePlanIds = ['free', 'pro'] as const;
+export type MessagePlanId = (typeof messagePlanIds)[number];
+
+export interface MessagePlanLimits
+  extends Record<'messages' | 'questionsPerDay' | 'platforms', number | null> {
+  /** All figures; else those that count messages only. */
+  measuresAll: boolean;
+  sharesWrapped: boolean;
+  exportsLegally: boolean;
+}
+
 /** What the plans of ChatGenie allow one user. Null is without a limit. */
-export const messagePlans = {
-  free: { messages: 10_000, questionsPerDay: 10, platforms: 3, sharesWrapped: false, exportsLegally: false },
-  pro: { messages: null, questionsPerDay: null, platforms: null, sharesWrapped: true, exportsLegally: true },
-} as const satisfies Record<
-  string,
-  Record<'messages' | 'questionsPerDay' | 'platforms', number | null> & {
-    sharesWrapped: boolean;
-    exportsLegally: boolean;
-  }
->;
+export const messagePlans: Record<MessagePlanId, MessagePlanLimits> = {
+  free: {
+    messages: 10_000,
+    questionsPerDay: 10,
+    platforms: 3,
+    measuresAll: false,
+    sharesWrapped: false,
+    exportsLegally: false,
+  },
+  pro: {
+    messages: null,
+    questionsPerDay: null,
+    platforms: null,
+    measuresAll: true,
+    sharesWrapped: true,
+    exportsLegally: true,
+  },
+};

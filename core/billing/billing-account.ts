@@ -5,13 +5,18 @@ import type {
   SubscriptionState,
 } from '#contract/billing/billing.ts';
 import type { TestCardId } from '#contract/billing/test-cards.ts';
-import type { AddOnQuantities, BillingPeriod, PlanId } from '#contract/plans.ts';
+import type { AddOnQuantities, BillingPeriod, PlanId, SoldPlanId } from '#contract/plans.ts';
 
-/** What a workspace pays for. */
+/** What is paid for: a plan of a workspace with its add-ons, or a plan of a user. */
 export interface Order {
-  plan: PlanId;
+  plan: SoldPlanId;
   period: BillingPeriod;
   addOns: AddOnQuantities;
+}
+
+/** What a workspace pays for. */
+export interface WorkspaceOrder extends Order {
+  plan: PlanId;
 }
 
 /** A line of an invoice: what, from when to when, and what it costs in cents; below 0 for time that is given back. */

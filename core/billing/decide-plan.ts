@@ -1,5 +1,6 @@
 import { type AddOnQuantities, type PlanId, planIds } from '#contract/plans.ts';
 import type { Order, Subscription } from './billing-account.ts';
+import { orderOfWorkspace } from './order-of-workspace.ts';
 
 interface DecidedPlan {
   plan: PlanId;
@@ -19,7 +20,7 @@ export function decidePlan(
 ): DecidedPlan {
   if (subscription === null || (subscription.state !== 'active' && subscription.state !== 'past-due'))
     return { plan: granted, addOns: {}, billingAnchor: null };
-  const { plan, addOns } = subscription.order;
+  const { plan, addOns } = orderOfWorkspace(subscription.order);
   const isMore = planIds.indexOf(plan) > planIds.indexOf(granted);
   return { plan: isMore ? plan : granted, addOns, billingAnchor: subscription.anchor };
 }

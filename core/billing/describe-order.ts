@@ -1,6 +1,7 @@
-import { addOns, plans } from '#contract/plans.ts';
+import { addOns } from '#contract/plans.ts';
 import { listAddOns } from '#core/plans/list-add-ons.ts';
 import type { Order } from './billing-account.ts';
+import { soldPlan } from './sold-plan.ts';
 
 /** Pro with 2 × Extra Messages; an order of add-ons alone is named by them. */
 export function describeOrder({ plan, addOns: quantities }: Order): string {
@@ -9,6 +10,7 @@ export function describeOrder({ plan, addOns: quantities }: Order): string {
     return quantity > 1 ? `${quantity} × ${name}` : name;
   });
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(owned);
-  if (plans[plan].priceCents === 0 && list !== '') return list;
-  return list === '' ? plans[plan].name : `${plans[plan].name} with ${list}`;
+  const { name, priceCents } = soldPlan(plan);
+  if (priceCents === 0 && list !== '') return list;
+  return list === '' ? name : `${name} with ${list}`;
 }

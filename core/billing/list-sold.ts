@@ -1,4 +1,11 @@
-import { addOns, type BillingPeriod, billingPeriods, plans } from '#contract/plans.ts';
+import {
+  addOns,
+  type BillingPeriod,
+  billingPeriods,
+  personalPlanIds,
+  personalPlans,
+  plans,
+} from '#contract/plans.ts';
 import { yearlyPrice } from './yearly-price.ts';
 
 /** A plan or an add-on as it is sold, for one period. */
@@ -11,9 +18,9 @@ export interface Sold {
   amountCents: number;
 }
 
-/** Every plan and add-on that costs something. */
+/** Every plan and add-on that costs something. Plans of users are sold by the month only. */
 export function listSold(): Sold[] {
-  return [...Object.values(plans), ...addOns]
+  const ofWorkspaces = [...Object.values(plans), ...addOns]
     .filter(({ priceCents }) => priceCents > 0)
     .flatMap(({ id, name, priceCents }) =>
       billingPeriods.map((period) => ({
@@ -23,4 +30,11 @@ export function listSold(): Sold[] {
         amountCents: period === 'yearly' ? yearlyPrice(priceCents).yearCents : priceCents,
       })),
     );
+  const ofUsers = personalPlanIds.map((id) => ({
+    id,
+    name: personalPlans[id].name,
+    period: 'monthly' as const,
+    amountCents: personalPlans[id].priceCents,
+  }));
+  return [...ofWorkspaces, ...ofUsers];
 }

@@ -1,6 +1,7 @@
-import { addOns, type BillingPeriod, plans } from '#contract/plans.ts';
+import { addOns, type BillingPeriod } from '#contract/plans.ts';
 import { listAddOns } from '#core/plans/list-add-ons.ts';
 import type { Order } from './billing-account.ts';
+import { soldPlan } from './sold-plan.ts';
 import { yearlyPrice } from './yearly-price.ts';
 
 export interface PricedItem {
@@ -14,9 +15,9 @@ export interface PricedItem {
 
 /** What a period costs, item by item, in cents. What costs nothing is no item. Add-ons are paid with the plan, in its period. */
 export function priceOrder({ plan, period, addOns: quantities }: Order): PricedItem[] {
-  const { id, name, priceCents } = plans[plan];
+  const { name, priceCents } = soldPlan(plan);
   const items: PricedItem[] = [];
-  if (priceCents > 0) items.push({ id, name, quantity: 1, amountCents: pricePer(priceCents, period) });
+  if (priceCents > 0) items.push({ id: plan, name, quantity: 1, amountCents: pricePer(priceCents, period) });
   for (const owned of listAddOns(quantities)) {
     const addOn = addOns.find((each) => each.id === owned.id);
     if (addOn === undefined) continue;

@@ -50,6 +50,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>, brand: EmailBrand) =>
   'white-label-record': whiteLabelRecordText,
   'white-label-removed': whiteLabelRemovedText,
   'payment-failed': paymentFailedText,
+  'own-payment-failed': paymentFailedText,
   'webhook-failing': webhookFailingText,
   'connection-lost': connectionLostText,
   'weekly-advice': weeklyAdviceText,

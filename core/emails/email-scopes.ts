@@ -23,6 +23,7 @@ export const emailScopes = {
   'usage-warning': 'workspace',
   'budget-warning': 'workspace',
   'payment-failed': 'workspace',
+  'own-payment-failed': 'account',
   'webhook-failing': 'workspace',
   'connection-lost': 'workspace',
   'weekly-advice': 'workspace',

@@ -37,6 +37,16 @@ export type SecurityChange =
   | 'owner-invited'
   | 'data-exported';
 
+/** A payment for a subscription that could not be charged. */
+export interface FailedPayment {
+  planName: string;
+  amountCents: number;
+  refusal: PaymentRefusal;
+  isPaused: boolean;
+  /** ISO 8601. */
+  pausesAt: string;
+}
+
 /** What was said in a chat, oldest first. */
 export interface EmailTurn {
   from: 'visitor' | 'agent' | 'person';
@@ -226,16 +236,9 @@ export type Email =
   /** To a partner whose white label the operator has removed. */
   | { kind: 'white-label-removed'; host: string; reason: string; url: string }
   /** `isPaused`: the subscription is paused for it. */
-  | {
-      kind: 'payment-failed';
-      planName: string;
-      amountCents: number;
-      refusal: PaymentRefusal;
-      isPaused: boolean;
-      /** ISO 8601. */
-      pausesAt: string;
-      url: string;
-    }
+  | ({ kind: 'payment-failed'; url: string } & FailedPayment)
+  /** What a user bought for themself. */
+  | ({ kind: 'own-payment-failed'; url: string } & FailedPayment)
   /** Its endpoint fails since `failingSince` (ISO 8601), or was switched off for it, or said that it is gone. */
   | {
       kind: 'webhook-failing';

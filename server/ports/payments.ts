@@ -81,6 +81,9 @@ export interface ChangePreview {
   startsAt: string;
 }
 
+/** Who buys: a workspace, or a user for themself. */
+export type Buyer = { workspaceId: string } | { userId: string };
+
 /** What a provider asks for something that we sell. */
 export interface ProviderPrice {
   /** Of the plan or the add-on. */
@@ -101,7 +104,7 @@ export interface ProviderPrice {
 export interface Payments {
   readonly provider: PaymentProvider;
   /** Answers the id of the customer; with the same key the same one. */
-  createCustomer(given: { workspaceId: string; details: BillingDetails; key: string }): Promise<string>;
+  createCustomer(given: { buyer: Buyer; details: BillingDetails; key: string }): Promise<string>;
   saveDetails(customerId: string, details: BillingDetails): Promise<void>;
   /** A page where the buyer pays for a first order, which ends earlier ones. */
   startCheckout(given: {

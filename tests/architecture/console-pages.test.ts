@@ -4,7 +4,11 @@ import routes from '../../web/routes.ts';
 import { consolePages, operatorPages } from '../journeys/console-pages.ts';
 
 /** Pages that need what a page of the list leads to. */
-const elsewhere = [/^\/billing\/checkout\//, /\/changes\/:run$/, /\/pages\/:pageId$/];
+const elsewhere = [
+  /^\/(?:billing|chatgenie\/app\/plan)\/checkout\//,
+  /\/changes\/:run$/,
+  /\/pages\/:pageId$/,
+];
 
 function patternsOf(entries: readonly RouteConfigEntry[], before: string): string[] {
   return entries.flatMap(({ path = '', index, children }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCardId } from '#contract/billing/test-cards.ts';
-import type { AddOnQuantities, BillingPeriod, PlanId } from '#contract/plans.ts';
+import type { AddOnQuantities, BillingPeriod, SoldPlanId } from '#contract/plans.ts';
 import type { Order } from '#core/billing/billing-account.ts';
 import type { Payments, ProviderAccount } from '#server/ports/payments.ts';
 
@@ -16,7 +16,7 @@ export interface PaymentsStage {
 }
 
 const daySeconds = 86_400;
-const order = (plan: PlanId, period: BillingPeriod = 'monthly', addOns: AddOnQuantities = {}): Order => ({
+const order = (plan: SoldPlanId, period: BillingPeriod = 'monthly', addOns: AddOnQuantities = {}): Order => ({
   plan,
   period,
   addOns,
@@ -40,7 +40,11 @@ export function describePayments(name: string, createStage: () => Promise<Paymen
     const key = () => `key-${name}-${++keys}`;
     beforeEach(async () => {
       stage = await createStage();
-      customerId = await stage.payments.createCustomer({ workspaceId: 'wsp_1', details, key: key() });
+      customerId = await stage.payments.createCustomer({
+        buyer: { workspaceId: 'wsp_1' },
+        details,
+        key: key(),
+      });
     });
     afterEach(async () => {
       expect(stage.misuses).toEqual([]);
@@ -71,7 +75,7 @@ export function describePayments(name: string, createStage: () => Promise<Paymen
 
     it('begins with nothing, and one customer for one key', async () => {
       expect(await read()).toEqual({ subscription: null, methods: [], invoices: [] });
-      const given = { workspaceId: 'wsp_2', details, key: key() };
+      const given = { buyer: { workspaceId: 'wsp_2' }, details, key: key() };
       const ids = await Promise.all([
         stage.payments.createCustomer(given),
         stage.payments.createCustomer(given),
@@ -101,6 +105,27 @@ export function describePayments(name: string, createStage: () => Promise<Paymen
         isDisputed: false,
         refunds: [],
       });
+    });
+
+    it('sells ChatGenie Pro to a user, apart from what workspaces buy', async () => {
+      const user = await stage.payments.createCustomer({ buyer: { userId: 'usr_1' }, details, key: key() });
+      expect(user).not.toBe(customerId);
+      await subscribe(order('business'));
+      const wanted = order('chatgenie-pro');
+      const { url } = await stage.payments.startCheckout({
+        customerId: user,
+        order: wanted,
+        returnUrl,
+        key: key(),
+      });
+      expect(await pay(url)).toBe(true);
+      const bought = await stage.payments.read(user);
+      expect([standing(bought), paid(bought)]).toEqual([['active', wanted, null], [999]]);
+      expect(standing(await read())).toEqual(['active', order('business'), null]);
+      await stage.payments.cancel(user);
+      to('2026-12-02');
+      expect((await stage.payments.read(user)).subscription?.state).toBe('ended');
+      expect(standing(await read())).toEqual(['active', order('business'), null]);
     });
 
     it.each(['declined', 'insufficient-funds', 'expired', 'needs-confirmation'] as const)(
@@ -286,7 +311,11 @@ export function describePayments(name: string, createStage: () => Promise<Paymen
 
     it('knows nobody else’s cards', async () => {
       const { methods } = await subscribe(order('pro'));
-      const other = await stage.payments.createCustomer({ workspaceId: 'wsp_3', details, key: key() });
+      const other = await stage.payments.createCustomer({
+        buyer: { workspaceId: 'wsp_3' },
+        details,
+        key: key(),
+      });
       const theirs = methods[0]?.id ?? '';
       await expect(stage.payments.chooseMethod(other, theirs)).rejects.toEqual(refusal('unknown'));
       await expect(stage.payments.removeMethod(other, theirs)).rejects.toEqual(refusal('unknown'));

@@ -64,7 +64,7 @@ export async function runStripeStorm(
   for (let at = 0; at < subscriptions; at += 1) {
     const workspaceId = createId('wsp');
     await db.insert(workspace).values({ id: workspaceId, name: `Shop ${at}`, plan: 'free' });
-    const customerId = await payments.createCustomer({ workspaceId, details, key: workspaceId });
+    const customerId = await payments.createCustomer({ buyer: { workspaceId }, details, key: workspaceId });
     const syncDueAt = new Date(clock.now().getTime() + 400 * 86_400_000);
     await db
       .insert(billingAccount)

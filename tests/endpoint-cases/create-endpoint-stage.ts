@@ -25,7 +25,6 @@ export async function createEndpointStage(): Promise<EndpointStage> {
   const stage = await createTestServices(
     {
       DEFAULT_PLAN: 'enterprise',
-      CHATGENIE_PLAN: 'pro',
       CRAWL_ALLOW_HOSTS: site.host,
       WEBHOOK_ALLOW_HOSTS: site.host,
       ACTION_ALLOW_HOSTS: toolServer.host,

@@ -19,6 +19,7 @@ import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
 import { subscribe } from './billing-cases.ts';
 import { addBooking } from './booking-cases.ts';
 import { addChats, addLegalExport, addShare, addUpload } from './chat-cases.ts';
+import { subscribeToChatgenie } from './chatgenie-billing-cases.ts';
 import { addNote, addSavedReply, addTag } from './conversation-cases.ts';
 import type { Owner } from './endpoint-case.ts';
 import { addSavedView } from './endpoint-cases.ts';
@@ -110,6 +111,7 @@ export async function createOwner(
       testId: await addTest(client, agent.id, `What does the ${word} lamp cost?`),
       testRunId: await startTestRun(client, agent.id),
       ...(await subscribe(client)),
+      ...(await subscribeToChatgenie(client)),
       workspaceId,
       ...(await addForOperator(services.pool)),
       ...(await addPartner(services.pool, client)),

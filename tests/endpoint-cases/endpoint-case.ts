@@ -75,6 +75,10 @@ export interface Owner {
     | 'shareId'
     /** A page of the sandbox that is still to be paid. */
     | 'checkoutId'
+    /** What the owner has paid for ChatGenie. */
+    | 'chatgenieMethodId'
+    | 'chatgenieInvoiceId'
+    | 'chatgenieCheckoutId'
     | 'workspaceId'
     /** Of the operator's view. */
     | 'contactMessageId'

@@ -7,6 +7,7 @@ import { agentCases } from './agent-cases.ts';
 import { billingCases } from './billing-cases.ts';
 import { bookingCases } from './booking-cases.ts';
 import { chatCases } from './chat-cases.ts';
+import { chatgenieBillingCases } from './chatgenie-billing-cases.ts';
 import { conversationCases, filterByAgent, freshConversation, message } from './conversation-cases.ts';
 import type { EndpointCase, Owner } from './endpoint-case.ts';
 import { modelKeyCases } from './model-key-cases.ts';
@@ -126,6 +127,7 @@ export const endpointCases: Record<string, EndpointCase> = {
 
   'billing.usage': { pointing: filterByAgent },
   ...billingCases,
+  ...chatgenieBillingCases,
   ...chatCases,
 
   ...partnerCases,

@@ -60,6 +60,7 @@ export function consolePages(ids: ConsoleIds): string[] {
     ...tabs.map((tab) => `/settings/${tab}`),
     ...each(ids.webhookId, `/settings/webhooks/${ids.webhookId}`),
     '/chatgenie/app',
+    '/chatgenie/app/plan',
     ...each(
       ids.archiveId,
       archive,

@@ -55,6 +55,7 @@ export function measureChats(
   const messages = ordered.reduce((sum, [, each]) => sum + each.messages, 0);
   const idOf = (person: number): string => personIds[person] ?? '';
   return {
+    isBasic: false,
     gapMinutes: gapMs / 60_000,
     totals: {
       messages,

@@ -96,7 +96,7 @@ const cards: Record<WrappedCardId, Describe> = {
   },
   conversations: (year) => {
     const { conversations, messages } = year.figures.totals;
-    if (conversations < 10) return null;
+    if (conversations === null || conversations < 10) return null;
     return plain(year, {
       title: 'Conversations',
       value: conversations.toLocaleString('en'),

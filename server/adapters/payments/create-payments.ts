@@ -1,4 +1,3 @@
-import { paths } from '#contract/page-addresses.ts';
 import { isLoopbackName } from '#core/safety/is-loopback-name.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Config } from '#server/config.ts';
@@ -35,6 +34,5 @@ export async function createPayments(
     db,
     clock,
     taxPercent: config.TAX_PERCENT,
-    pageUrl: (checkoutId) => baseUrl(config) + paths.sandboxCheckout(checkoutId),
   });
 }

@@ -19,7 +19,6 @@ describePayments('the sandbox', async () => {
     db: database.db,
     clock: { now: () => now },
     taxPercent: 0,
-    pageUrl: (id) => `http://localhost:3000/billing/checkout/${id}`,
   });
   return {
     payments,

@@ -5,6 +5,7 @@ import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { closeChatgenieBilling } from '#server/features/billing/chatgenie/close-chatgenie-billing.ts';
 import { deleteUploadsOf } from '#server/features/chat-archives/imports/delete-uploads-of.ts';
 import { deleteSenderMessages } from '#server/features/contact/delete-sender-messages.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
@@ -42,6 +43,7 @@ export async function deleteAccount(
     const contactMessages = deleted?.emailVerified ? await deleteSenderMessages(services, email) : 0;
     await eraseAudit(services.db, { userId: id, email });
     await deleteUploadsOf(services, id);
+    await closeChatgenieBilling(services, id);
     await deleteWhiteLabelOf(services, id);
     await deleteUser(services, id);
     const erased: Erased = { ...owned, contactMessages, emails };

@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type {
   InvoiceKind,
   InvoiceState,
@@ -7,16 +8,25 @@ import type {
 } from '#contract/billing/billing.ts';
 import type { InvoiceLine } from '#core/billing/billing-account.ts';
 import { time } from '#server/database/time.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { BillingDetails, ProviderMethod, ProviderSubscription } from '#server/ports/payments.ts';
 
-/** A workspace as a customer of a payment provider, with a copy of what the provider knows: see `syncAccount`. */
+/**
+ * A customer of a payment provider, with a copy of what the provider knows: see `syncAccount`. It is a workspace, or a user
+ * who buys ChatGenie for themself; never both.
+ */
 export const billingAccount = pgTable(
   'billing_account',
   {
+    /** That of the workspace or the user. */
+    id: text('id').primaryKey().generatedAlwaysAs(sql`coalesce(workspace_id, user_id)`),
     workspaceId: text('workspace_id')
-      .primaryKey()
+      .unique('billing_account_workspace_id')
       .references(() => workspace.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .unique('billing_account_user_id')
+      .references(() => user.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<PaymentProvider>().notNull(),
     /** Null until the provider has made it. */
     customerId: text('customer_id'),
@@ -30,6 +40,7 @@ export const billingAccount = pgTable(
     syncDueAt: time('sync_due_at').notNull(),
   },
   (table) => [
+    check('billing_account_buyer', sql`num_nonnulls(${table.workspaceId}, ${table.userId}) = 1`),
     unique('billing_account_customer').on(table.provider, table.customerId),
     index('billing_account_sync_due_at').on(table.syncDueAt),
   ],
@@ -45,12 +56,14 @@ export interface InvoiceParty {
   country?: string;
 }
 
-/** Invoices and credit notes are kept for good, also when the workspace is deleted. What they say never changes. */
+/** Invoices and credit notes are kept for good, also when the workspace or the user is deleted. What they say never changes. */
 export const invoice = pgTable(
   'invoice',
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').references(() => workspace.id, { onDelete: 'set null' }),
+    /** Of a user who bought for themself. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     kind: text('kind').$type<InvoiceKind>().notNull(),
     /** Without gaps within a kind, over the whole installation. */
     sequence: integer('sequence').notNull(),
@@ -76,6 +89,7 @@ export const invoice = pgTable(
     unique('invoice_provider_id').on(table.provider, table.providerId),
     unique('invoice_sequence').on(table.kind, table.sequence),
     index('invoice_workspace_id').on(table.workspaceId, table.issuedAt),
+    index('invoice_user_id').on(table.userId, table.issuedAt).concurrently(),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { Order } from '#core/billing/billing-account.ts';
+import type { WorkspaceOrder } from '#core/billing/billing-account.ts';
 import { describeOrder } from '#core/billing/describe-order.ts';
 import type { Context } from '#server/context.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
@@ -12,7 +12,7 @@ import { checkOrder } from './check-order.ts';
  */
 export async function changeSubscription(
   ctx: Context,
-  { shownCents, ...order }: Order & { shownCents?: number | undefined },
+  { shownCents, ...order }: WorkspaceOrder & { shownCents?: number | undefined },
 ): Promise<void> {
   checkOrder(order);
   await changeAccount(

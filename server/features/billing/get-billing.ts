@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Billing, BillingHistoryItem, Subscription } from '#contract/billing/billing.schemas.ts';
-import { graceDays } from '#contract/billing/billing.ts';
 import { plans } from '#contract/plans.ts';
-import { priceOrder } from '#core/billing/price-order.ts';
-import { totalOf } from '#core/billing/total-of.ts';
+import { orderOfWorkspace } from '#core/billing/order-of-workspace.ts';
 import type { Context } from '#server/context.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { ProviderSubscription } from '#server/ports/payments.ts';
 import { findAccount } from './account/find-account.ts';
+import { presentTerms } from './account/present-terms.ts';
 import { listBillingHistory } from './invoices/list-billing-history.ts';
 import { findOtherPayer } from './payer/find-other-payer.ts';
 
-const dayMs = 86_400_000;
 /** The rest is read page by page. */
 const shownInvoices = 25;
 const noDetails = { email: '', name: '', address: '', taxId: '', country: '' };
@@ -48,26 +46,16 @@ export async function getBilling(ctx: Context): Promise<Billing> {
   };
 }
 
-/** One that has ended is over: only its invoices are left. */
 function presentSubscription(
   subscription: ProviderSubscription | null,
   billingHistory: readonly BillingHistoryItem[],
 ): Subscription | null {
-  if (subscription === null || subscription.state === 'ended') return null;
-  const { order, nextOrder, state, startedAt, periodStart, periodEnd, cancelsAtEnd, failedAt } = subscription;
-  const priceOf = (given: typeof order) => totalOf(priceOrder(given));
+  const terms = presentTerms(subscription, billingHistory);
+  if (subscription === null || terms === null) return null;
+  const { order, nextOrder } = subscription;
   return {
-    order,
-    nextOrder,
-    state,
-    startedAt,
-    periodStart,
-    periodEnd,
-    cancelsAtEnd,
-    amountCents: priceOf(order),
-    nextAmountCents: cancelsAtEnd ? null : priceOf(nextOrder ?? order),
-    failedAt,
-    refusal: billingHistory.find((each) => each.state === 'open')?.refusal ?? null,
-    pausesAt: failedAt === null ? null : new Date(Date.parse(failedAt) + graceDays * dayMs).toISOString(),
+    ...terms,
+    order: orderOfWorkspace(order),
+    nextOrder: nextOrder && orderOfWorkspace(nextOrder),
   };
 }

@@ -1,5 +1,5 @@
 import type { ChangePreview } from '#contract/billing/billing.schemas.ts';
-import type { Order } from '#core/billing/billing-account.ts';
+import type { WorkspaceOrder } from '#core/billing/billing-account.ts';
 import { priceOrder } from '#core/billing/price-order.ts';
 import { totalOf } from '#core/billing/total-of.ts';
 import type { Context } from '#server/context.ts';
@@ -12,7 +12,7 @@ import { requirePayer } from './payer/require-payer.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** What a change costs now and later; nothing is changed. */
-export async function previewChange(ctx: Context, order: Order): Promise<ChangePreview> {
+export async function previewChange(ctx: Context, order: WorkspaceOrder): Promise<ChangePreview> {
   requirePerson(ctx);
   await requirePayer(ctx);
   const payments = requirePayments(ctx);

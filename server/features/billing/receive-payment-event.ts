@@ -25,7 +25,7 @@ export async function receivePaymentEvent(
     .where(
       and(eq(billingAccount.provider, payments.provider), eq(billingAccount.customerId, notice.customerId)),
     )
-    .returning({ workspaceId: billingAccount.workspaceId });
+    .returning({ id: billingAccount.id });
   // Several messages come at once about one thing: they are read once, a moment later.
   if (due.length > 0)
     await jobs.addJob(db, { name: syncDueJob, data: {}, singletonKey: 'messages', startAfterSeconds: 1 });

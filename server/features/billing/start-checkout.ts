@@ -1,5 +1,5 @@
 import { paths } from '#contract/page-addresses.ts';
-import type { Order } from '#core/billing/billing-account.ts';
+import type { WorkspaceOrder } from '#core/billing/billing-account.ts';
 import { describeOrder } from '#core/billing/describe-order.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +9,7 @@ import { openAccount } from './account/open-account.ts';
 import { checkOrder } from './check-order.ts';
 
 /** The page on which a first order is paid. `conflict` where there is a subscription already. */
-export async function startCheckout(ctx: Context, order: Order): Promise<{ url: string }> {
+export async function startCheckout(ctx: Context, order: WorkspaceOrder): Promise<{ url: string }> {
   checkOrder(order);
   await openAccount(ctx);
   let url = '';

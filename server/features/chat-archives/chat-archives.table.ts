@@ -17,6 +17,7 @@ import type {
   ChatPlatform,
   DateOrder,
   ImportStatus,
+  MessagePlanId,
 } from '#contract/chat-archives/chat-archives.ts';
 import { searchVector } from '#server/database/search-vector.ts';
 import { time } from '#server/database/time.ts';
@@ -169,6 +170,15 @@ export const archiveMessage = pgTable(
     index('archive_message_words').using('gin', table.words),
   ],
 );
+
+/** What is kept of a user for ChatGenie as a whole, once there is something to keep. */
+export const chatgenieUser = pgTable('chatgenie_user', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** The one that they pay for. */
+  plan: text('plan').$type<MessagePlanId>().notNull().default('free'),
+});
 
 /** Questions that were answered on a day (UTC), which the plan counts. */
 export const askedDay = pgTable(

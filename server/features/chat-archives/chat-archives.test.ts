@@ -14,9 +14,10 @@ import { type Client, expectStatus, signUp, testPassword } from '#tests/factorie
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { appleTime, typedStream, writeImessage } from '#tests/write-imessage.ts';
 import { archiveMessage, askedDay, chatArchive } from './chat-archives.table.ts';
+import { setMessagePlan } from './quota/set-message-plan.ts';
 
 let stage: TestServices;
-let ann: Client & { user: { email: string } };
+let ann: Client & { user: { id: string; email: string } };
 beforeAll(async () => {
   stage = await createTestServices({}, { isWorker: true });
   ann = await signUp(stage.app);
@@ -239,6 +240,8 @@ describe('figures, words and questions', () => {
   });
 
   test('figures are those of the messages, in the zone', async () => {
+    const { id } = ann.user;
+    await setMessagePlan(stage.services, id, 'pro');
     const figures = await get<ArchiveStatistics>(archiveId, '/statistics');
     expect(figures).toMatchObject({
       gapMinutes: 240,
@@ -255,6 +258,7 @@ describe('figures, words and questions', () => {
       '/statistics?from=2023-12-26T00:00:00Z&gapMinutes=1440',
     );
     expect(part.totals).toMatchObject({ messages: 3, conversations: 2 });
+    await setMessagePlan(stage.services, id, 'free');
     const { words, emoji } = await get<ArchiveWords>(archiveId, '/words');
     expect([words[0], emoji]).toEqual([{ word: 'ferry', count: 2 }, [{ emoji: '🎉', count: 1 }]]);
   });

@@ -57,6 +57,7 @@ describe('the export of an account', () => {
         referrals: [],
         clientWorkspaces: [{ workspaceId: owner.ids.clientId }],
       },
+      chatgenie: { plan: 'pro', billingHistory: [{ id: owner.ids.chatgenieInvoiceId }] },
     });
     expect(parse(files, 'workspaces.json')).toMatchObject([
       {

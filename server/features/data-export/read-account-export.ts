@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { getAccountSettings } from '#server/features/accounts/get-account-settings.ts';
+import { getChatgenieBilling } from '#server/features/billing/chatgenie/get-chatgenie-billing.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { readPartnerExport } from '#server/features/partners/read-partner-export.ts';
 import { listPasskeys } from '#server/features/passkeys/list-passkeys.ts';
@@ -27,5 +28,6 @@ export async function readAccountExport(services: Services, signedIn: SignedIn):
     passkeys: await listPasskeys(services, id),
     sessions: await listSessions(services, signedIn),
     partner: await readPartnerExport(services, id),
+    chatgenie: await getChatgenieBilling(services, id),
   };
 }

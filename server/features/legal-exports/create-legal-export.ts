@@ -24,7 +24,7 @@ export async function createLegalExport(
   { importId, chatId, prefix }: z.output<typeof endpoint.body>,
 ): Promise<LegalExport> {
   const archive = await findArchive(services, userId, archiveId);
-  assertExportsLegally(services);
+  await assertExportsLegally(services, userId);
   const original = await findOriginal(services, archiveId, importId);
   await services.rateLimiter.hit(['legal-export-of-user', userId]);
   const chosen =

@@ -23,7 +23,7 @@ export async function downloadLegalExport(
   const [found] = await services.db.select().from(legalExport).where(eq(legalExport.id, exportId));
   if (found === undefined) throw failure('not-found');
   const original = await findOriginal(services, archiveId, found.importId);
-  assertExportsLegally(services);
+  await assertExportsLegally(services, userId);
   await services.rateLimiter.hit(['legal-export-of-user', userId]);
   const made = await services.db
     .select()

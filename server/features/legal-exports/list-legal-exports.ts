@@ -26,7 +26,7 @@ export async function listLegalExports(
     .where(eq(chatImport.archiveId, archiveId))
     .orderBy(desc(legalExport.id));
   return {
-    canExport: limitsOf(services).exportsLegally,
+    canExport: (await limitsOf(services, userId)).exportsLegally,
     originals: originals.map(({ id, fileName, sizeBytes, sha256, createdAt }) => ({
       importId: id,
       fileName,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import { orderOfWorkspace } from '#core/billing/order-of-workspace.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
@@ -55,7 +56,7 @@ export async function getOperatedWorkspace(
       subscription === null
         ? null
         : {
-            plan: subscription.order.plan,
+            plan: orderOfWorkspace(subscription.order).plan,
             state: subscription.state,
             periodEnd: new Date(subscription.periodEnd).toISOString(),
           },

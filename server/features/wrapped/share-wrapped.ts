@@ -22,7 +22,7 @@ export async function shareWrapped(
   { year, cards: chosen, named, look, days }: z.output<typeof endpoint.body>,
 ): Promise<WrappedShare> {
   await findArchive(services, whose.userId, whose.archiveId);
-  if (!limitsOf(services).sharesWrapped)
+  if (!(await limitsOf(services, whose.userId)).sharesWrapped)
     throw failure('plan-limit', {
       message:
         'Sharing cards by a link is part of ChatGenie Pro. You can download them and send them yourself.',

@@ -29,6 +29,6 @@ export async function wrapArchive(
     years,
     cards: drawn,
     people: people.map(({ personId, name, shown }) => ({ personId, name, canBeNamed: shown !== null })),
-    canShare: limitsOf(services).sharesWrapped,
+    canShare: (await limitsOf(services, whose.userId)).sharesWrapped,
   };
 }

@@ -1,20 +1,15 @@
-import { addOns, billingPeriods, plans } from '#contract/plans.ts';
-import { yearlyPrice } from '#core/billing/yearly-price.ts';
+import { listSold } from '#core/billing/list-sold.ts';
 import type { FakePrice, FakeState } from './fake-state.ts';
 
 /** An account at Stripe in which the prices of our table were made, and nothing else. */
 export function createFakeState(now: Date): FakeState {
-  const sold = [...Object.values(plans), ...addOns].filter(({ priceCents }) => priceCents > 0);
-  const prices = sold.flatMap(({ id, name, priceCents }) =>
-    billingPeriods.map((period): FakePrice => {
-      const isYearly = period === 'yearly';
-      return {
-        id: `price_${id}_${period}`,
-        lookup_key: `parley_${id}_${period}`,
-        unit_amount: isYearly ? yearlyPrice(priceCents).yearCents : priceCents,
-        interval: isYearly ? 'year' : 'month',
-        name,
-      };
+  const prices = listSold().map(
+    ({ id, name, period, amountCents }): FakePrice => ({
+      id: `price_${id}_${period}`,
+      lookup_key: `parley_${id}_${period}`,
+      unit_amount: amountCents,
+      interval: period === 'yearly' ? 'year' : 'month',
+      name,
     }),
   );
   return {

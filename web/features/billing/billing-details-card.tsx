@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveBillingDetails } from '#contract/billing/billing.endpoints.ts';
-import type { Billing } from '#contract/billing/billing.schemas.ts';
-import { call } from '#web/lib/call.ts';
+import type { Billing, BillingDetails } from '#contract/billing/billing.schemas.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
@@ -9,25 +7,32 @@ import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { showBilling } from './billing.queries.ts';
+import { useBillingCalls } from './billing-calls.ts';
 import { CountrySelect } from './country-select.tsx';
 
+function readDetails(data: FormData): BillingDetails {
+  const textOf = (name: string) => String(data.get(name) ?? '').trim();
+  return {
+    name: textOf('name'),
+    address: textOf('address'),
+    taxId: textOf('taxId'),
+    email: textOf('email'),
+    country: textOf('country'),
+  };
+}
+
 /** What invoices say about the buyer. */
-export function BillingDetailsCard({ billing: { details, provider } }: { billing: Billing }) {
+export function BillingDetailsCard({
+  billing: { details, provider },
+}: {
+  billing: Pick<Billing, 'details' | 'provider'>;
+}) {
   const queryClient = useQueryClient();
+  const calls = useBillingCalls();
   const form = useForm({
-    read: (data) => {
-      const textOf = (name: string) => String(data.get(name) ?? '').trim();
-      return {
-        name: textOf('name'),
-        address: textOf('address'),
-        taxId: textOf('taxId'),
-        email: textOf('email'),
-        country: textOf('country'),
-      };
-    },
+    read: readDetails,
     send: async (body) => {
-      showBilling(queryClient, await call(saveBillingDetails, { body }));
+      await calls.saveDetails(queryClient, body);
       showToast.done('Saved. Your next invoice will show this.');
     },
     warnsBeforeLeaving: true,

@@ -7,7 +7,7 @@ import {
   previewChange,
 } from '#contract/billing/billing.endpoints.ts';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
-import type { Order } from '#core/billing/billing-account.ts';
+import type { WorkspaceOrder } from '#core/billing/billing-account.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 
@@ -30,7 +30,7 @@ export const sandboxQuery = () =>
   });
 
 /** What a change would cost at this moment. */
-export const previewQuery = (order: Order) =>
+export const previewQuery = (order: WorkspaceOrder) =>
   queryOptions({
     queryKey: ['billing', 'preview', order],
     queryFn: ({ signal }) => call(previewChange, { body: order, signal }),
@@ -41,7 +41,10 @@ export const previewQuery = (order: Order) =>
 export const sandboxCheckoutQuery = (checkoutId: string) =>
   queryOptions({
     queryKey: ['sandbox-checkout', checkoutId],
-    queryFn: ({ signal }) => call(getSandboxCheckout, { params: { checkoutId }, signal }),
+    queryFn: async ({ signal }) => {
+      const { order, ...checkout } = await call(getSandboxCheckout, { params: { checkoutId }, signal });
+      return { ...checkout, isOrder: order !== null };
+    },
   });
 
 /** Shows what a change has made of the subscription, and has everything that depends on the plan read again. */

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { addPaymentMethod, payNow } from '#contract/billing/billing.endpoints.ts';
-import type { Billing } from '#contract/billing/billing.schemas.ts';
+import type { Billing, SubscriptionTerms } from '#contract/billing/billing.schemas.ts';
 import { refusalSentences } from '#contract/billing/billing.ts';
-import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { formatDate } from '#web/lib/format-time.ts';
@@ -10,21 +8,23 @@ import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { showBilling } from './billing.queries.ts';
+import { useBillingCalls } from './billing-calls.ts';
 import { PortalButton } from './portal-button.tsx';
 
 /** A payment that failed: why, what happens when, and how it is paid. */
-export function OpenPayment({ billing: { subscription, billingHistory, provider } }: { billing: Billing }) {
+export function OpenPayment({
+  billing: { subscription, billingHistory, provider },
+}: {
+  billing: Pick<Billing, 'billingHistory' | 'provider'> & { subscription: SubscriptionTerms | null };
+}) {
   const queryClient = useQueryClient();
+  const calls = useBillingCalls();
   const pay = useMutationOnce({
-    mutationFn: () => call(payNow, {}),
-    onSuccess: (billing) => {
-      showBilling(queryClient, billing);
-      showToast.done('Paid. Your subscription continues.');
-    },
+    mutationFn: () => calls.payNow(queryClient),
+    onSuccess: () => showToast.done('Paid. Your subscription continues.'),
   });
   const add = useMutationOnce({
-    mutationFn: () => call(addPaymentMethod, {}),
+    mutationFn: calls.addMethod,
     onSuccess: ({ url }) => location.assign(url),
   });
   if (subscription === null || subscription.state === 'active') return null;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeSubscription, startCheckout } from '#contract/billing/billing.endpoints.ts';
 import type { Billing, ChangePreview } from '#contract/billing/billing.schemas.ts';
-import type { Order } from '#core/billing/billing-account.ts';
+import type { WorkspaceOrder } from '#core/billing/billing-account.ts';
 import { describeOrder } from '#core/billing/describe-order.ts';
 import { formatMoney } from '#core/billing/format-money.ts';
 import { priceOrder } from '#core/billing/price-order.ts';
@@ -20,7 +20,7 @@ import { periodUnit } from './plans/period-unit.ts';
 interface OrderDialogProps {
   billing: Billing;
   /** Null while none is chosen. */
-  order: Order | null;
+  order: WorkspaceOrder | null;
   onClose: () => void;
 }
 
@@ -69,7 +69,7 @@ function Sum({ label, cents }: { label: string; cents: number }) {
   );
 }
 
-function FirstOrder({ order, onClose }: { order: Order; onClose: () => void }) {
+function FirstOrder({ order, onClose }: { order: WorkspaceOrder; onClose: () => void }) {
   const items = priceOrder(order);
   const form = useForm({
     read: () => order,
@@ -95,7 +95,7 @@ function FirstOrder({ order, onClose }: { order: Order; onClose: () => void }) {
   );
 }
 
-function Change({ order, onClose }: { order: Order; onClose: () => void }) {
+function Change({ order, onClose }: { order: WorkspaceOrder; onClose: () => void }) {
   const queryClient = useQueryClient();
   const preview = useQuery(previewQuery(order));
   const form = useForm({
@@ -141,7 +141,7 @@ function Change({ order, onClose }: { order: Order; onClose: () => void }) {
   );
 }
 
-function Preview({ preview, order }: { preview: ChangePreview; order: Order }) {
+function Preview({ preview, order }: { preview: ChangePreview; order: WorkspaceOrder }) {
   const later = `${formatMoney(preview.amountCents)} per ${periodUnit[order.period]}, before tax`;
   if (!preview.isImmediate) {
     return (

@@ -1,13 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
-import {
-  addPaymentMethod,
-  choosePaymentMethod,
-  removePaymentMethod,
-} from '#contract/billing/billing.endpoints.ts';
 import type { Billing, PaymentMethod } from '#contract/billing/billing.schemas.ts';
-import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,7 +11,7 @@ import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { showBilling } from './billing.queries.ts';
+import { useBillingCalls } from './billing-calls.ts';
 import { PortalButton } from './portal-button.tsx';
 
 const brandNames: Record<PaymentMethod['type'], string> = {
@@ -31,22 +25,24 @@ const brandNames: Record<PaymentMethod['type'], string> = {
 const nameOf = ({ type, lastFourDigits }: PaymentMethod): string =>
   `${brandNames[type]} ending in ${lastFourDigits}`;
 
-/** The cards of the workspace: which is charged, and how one is added or removed. */
-export function PaymentMethods({ billing: { paymentMethods, provider } }: { billing: Billing }) {
+/** The cards of a buyer: which is charged, and how one is added or removed. */
+export function PaymentMethods({
+  billing: { paymentMethods, provider },
+}: {
+  billing: Pick<Billing, 'paymentMethods' | 'provider'>;
+}) {
   const queryClient = useQueryClient();
+  const calls = useBillingCalls();
   const [removed, setRemoved] = useState<PaymentMethod | null>(null);
   const tell = (error: unknown) => showToast.failed(describeError(error));
   const add = useMutationOnce({
-    mutationFn: () => call(addPaymentMethod, {}),
+    mutationFn: calls.addMethod,
     onSuccess: ({ url }) => location.assign(url),
     onError: tell,
   });
   const choose = useMutationOnce({
-    mutationFn: (paymentMethodId: string) => call(choosePaymentMethod, { params: { paymentMethodId } }),
-    onSuccess: (billing) => {
-      showBilling(queryClient, billing);
-      showToast.done('This card will be charged from now on.');
-    },
+    mutationFn: (methodId: string) => calls.chooseMethod(queryClient, methodId),
+    onSuccess: () => showToast.done('This card will be charged from now on.'),
     onError: tell,
   });
   return (
@@ -92,10 +88,7 @@ export function PaymentMethods({ billing: { paymentMethods, provider } }: { bill
         confirmLabel="Remove"
         onConfirm={async () => {
           if (removed === null) return;
-          showBilling(
-            queryClient,
-            await call(removePaymentMethod, { params: { paymentMethodId: removed.id } }),
-          );
+          await calls.removeMethod(queryClient, removed.id);
           showToast.done('The payment method is removed.');
         }}
       >

@@ -5,7 +5,7 @@ import type { Billing } from '#contract/billing/billing.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { type BillingPeriod, plans, yearlyDiscountPercent } from '#contract/plans.ts';
-import type { Order } from '#core/billing/billing-account.ts';
+import type { WorkspaceOrder } from '#core/billing/billing-account.ts';
 import { contactPath, contactPlanPath } from '#web/site/contact-topics.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -65,12 +65,12 @@ function Choices({ billing }: { billing: Billing }) {
   const [period, setPeriod] = useState<BillingPeriod>(
     asked === 'yearly' || asked === 'monthly' ? asked : (subscription?.order.period ?? 'monthly'),
   );
-  const present: Order = {
+  const present: WorkspaceOrder = {
     ...(subscription?.nextOrder ?? subscription?.order ?? { plan: 'free', addOns: {} }),
     period,
   };
   const chosenBefore = readPlan(search.get('plan'));
-  const [order, setOrder] = useState<Order | null>(
+  const [order, setOrder] = useState<WorkspaceOrder | null>(
     chosenBefore !== undefined && chosenBefore.priceCents > 0 && billing.provider !== null
       ? { ...present, plan: chosenBefore.id }
       : null,

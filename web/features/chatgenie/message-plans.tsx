@@ -29,10 +29,12 @@ export function MessagePlans() {
               Start free
             </Link>
           ) : (
-            <a href="#waitlist" className={buttonStyle({ size: 'lg', variant: 'secondary' }, 'mt-auto')}>
-              Join the waitlist
-              <span className="sr-only">for {name}</span>
-            </a>
+            <Link
+              to={paths.chatgeniePlan}
+              className={buttonStyle({ size: 'lg', variant: 'secondary' }, 'mt-auto')}
+            >
+              Get {name}
+            </Link>
           )}
         </div>
       ))}

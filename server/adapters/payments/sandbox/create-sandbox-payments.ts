@@ -21,8 +21,6 @@ import { sandboxTime } from './sandbox-time.ts';
 interface SandboxOptions {
   db: Database;
   clock: Clock;
-  /** Of the page on which a buyer of the sandbox pays: gets the id of the checkout. */
-  pageUrl: (checkoutId: string) => string;
   taxPercent: number;
 }
 
@@ -32,19 +30,20 @@ interface SandboxOptions {
  * transaction.
  */
 export function createSandboxPayments(options: SandboxOptions): Payments {
-  const { db, clock, taxPercent, pageUrl } = options;
+  const { db, clock, taxPercent } = options;
   const run = (customerId: string, command: BillingCommand) => runCommand(options, customerId, command);
   /** The key is the id: with the same one nothing is made twice. */
   const open = async (
     customerId: string,
     key: string,
-    more: Partial<typeof sandboxCheckout.$inferInsert>,
+    more: Pick<typeof sandboxCheckout.$inferInsert, 'order' | 'returnUrl'>,
   ) => {
     await db
       .insert(sandboxCheckout)
-      .values({ id: key, customerId, returnUrl: '', createdAt: clock.now(), ...more })
+      .values({ id: key, customerId, createdAt: clock.now(), ...more })
       .onConflictDoNothing();
-    return { url: pageUrl(key) };
+    // The page of the sandbox is below the page that its buyer comes back to.
+    return { url: `${more.returnUrl}/checkout/${key}` };
   };
   return {
     provider: 'sandbox',

@@ -62,8 +62,9 @@ function createCalls(
   return {
     provider: 'stripe',
     desk: null,
-    async createCustomer({ workspaceId, details, key }) {
-      const metadata = { workspace_id: workspaceId };
+    async createCustomer({ buyer, details, key }) {
+      const metadata: Record<string, string> =
+        'workspaceId' in buyer ? { workspace_id: buyer.workspaceId } : { user_id: buyer.userId };
       const made = await stripe.customers.create(
         { ...addressed(details), metadata },
         { idempotencyKey: key },

@@ -33,7 +33,7 @@ beforeEach(async () => {
   now = new Date('2026-11-01T00:00:00Z');
   stripe = await startFakeStripe(now);
   payments = connect(fakeWebhookSecret);
-  customerId = await payments.createCustomer({ workspaceId: 'wsp_1', details, key: 'customer' });
+  customerId = await payments.createCustomer({ buyer: { workspaceId: 'wsp_1' }, details, key: 'customer' });
 });
 afterEach(async () => {
   expect(stripe.misuses).toEqual([]);
@@ -186,7 +186,11 @@ describe('a tax number', () => {
 
   it('of somebody who has just begun is sent with them, and stops no purchase', async () => {
     const create = (taxId: string, key: string) =>
-      payments.createCustomer({ workspaceId: 'wsp_2', details: { ...details, taxId, country: 'DE' }, key });
+      payments.createCustomer({
+        buyer: { workspaceId: 'wsp_2' },
+        details: { ...details, taxId, country: 'DE' },
+        key,
+      });
     await create('DE123456789', 'one');
     expect(numbers()).toEqual(['eu_vat DE123456789']);
     customerId = await create('DE12', 'two');
@@ -218,7 +222,7 @@ describe('prices', () => {
     await expect(payments.startCheckout({ customerId, order: pro, returnUrl, key: 'none' })).rejects.toThrow(
       'no price with the lookup key parley_pro_monthly',
     );
-    expect(await makeStripePrices(access(), 'parley_')).toHaveLength(14);
+    expect(await makeStripePrices(access(), 'parley_')).toHaveLength(15);
     expect(await makeStripePrices(access(), 'parley_')).toEqual([]);
     const made = [...stripe.state.prices.values()].find(
       ({ lookup_key }) => lookup_key === 'parley_pro_monthly',

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { graceDays, retryDays } from '#contract/billing/billing.ts';
+import { decideMessagePlan } from '#core/billing/decide-message-plan.ts';
 import { decidePlan } from '#core/billing/decide-plan.ts';
 import { describeOrder } from '#core/billing/describe-order.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
+import { setMessagePlan } from '#server/features/chat-archives/quota/set-message-plan.ts';
 import { setPlan } from '#server/features/workspaces/plan/set-plan.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { recordEvent } from '#server/jobs/outbox/record-event.ts';
@@ -25,31 +27,30 @@ export async function applyAccount(
   account: ProviderAccount,
   read: number,
 ): Promise<void> {
-  const { workspaceId } = stored;
+  const { workspaceId, userId } = stored;
   const { subscription, methods } = account;
-  const [owned] = await services.db
-    .select({ granted: workspace.grantedPlan })
-    .from(workspace)
-    .where(eq(workspace.id, workspaceId));
-  if (owned === undefined) return;
-  await setPlan(services, workspaceId, decidePlan(owned.granted, subscription));
-  await noteNew(services, stored, account);
+  if (workspaceId !== null) {
+    await setWorkspacePlan(services, workspaceId, subscription);
+    await noteNew(services, workspaceId, stored, account);
+  }
+  if (userId !== null) await setMessagePlan(services, userId, decideMessagePlan(subscription));
   const hasNewInvoices = await recordInvoices(services, stored, account.invoices);
   const hasChanged =
     JSON.stringify([stored.subscription, stored.methods]) !== JSON.stringify([subscription, methods]);
   await services.db
     .update(billingAccount)
     .set({ subscription, methods, applied: read, syncDueAt: nextSync(subscription, services.clock.now()) })
-    .where(eq(billingAccount.workspaceId, workspaceId));
+    .where(eq(billingAccount.id, stored.id));
   await emailSubscriptionChange(services, stored, account);
-  if (hasChanged || hasNewInvoices)
+  if (workspaceId !== null && (hasChanged || hasNewInvoices))
     await recordEvent(services.db, workspaceId, { name: 'billing.changed', payload: {} });
 }
 
 /** What a buyer began on the provider's own pages is in the audit log as soon as we know of it. */
 async function noteNew(
   services: Services,
-  { workspaceId, subscription: before, methods: known }: typeof billingAccount.$inferSelect,
+  workspaceId: string,
+  { subscription: before, methods: known }: typeof billingAccount.$inferSelect,
   { subscription, methods }: ProviderAccount,
 ): Promise<void> {
   if (subscription !== null && subscription.state !== 'ended' && subscription.id !== before?.id) {
@@ -61,6 +62,18 @@ async function noteNew(
     const details = { card: `${type} ${lastFourDigits}` };
     await recordAudit(services, { action: 'payment-method.added', workspaceId, details });
   }
+}
+
+async function setWorkspacePlan(
+  services: Services,
+  workspaceId: string,
+  subscription: ProviderSubscription | null,
+): Promise<void> {
+  const [owned] = await services.db
+    .select({ granted: workspace.grantedPlan })
+    .from(workspace)
+    .where(eq(workspace.id, workspaceId));
+  if (owned !== undefined) await setPlan(services, workspaceId, decidePlan(owned.granted, subscription));
 }
 
 /** When something happens by itself, and once a day in any case. */

@@ -8,17 +8,17 @@ import { applyAccount } from './apply-account.ts';
 const nothing: ProviderAccount = { subscription: null, methods: [], invoices: [] };
 
 /**
- * Reads the account of a workspace at the provider and stores what it says, whole: it does not matter what of it is known
+ * Reads the account of a workspace or a user at the provider and stores what it says, whole: it does not matter what of it is known
  * already, or how often this runs. Of two that read at once, what was asked for first is not stored over what was asked
  * for later.
  */
-export async function syncAccount(services: Services, workspaceId: string): Promise<void> {
+export async function syncAccount(services: Services, accountId: string): Promise<void> {
   const { payments, db } = services;
   if (payments === null) return;
   const [reading] = await db
     .update(billingAccount)
     .set({ reads: sql`${billingAccount.reads} + 1` })
-    .where(eq(billingAccount.workspaceId, workspaceId))
+    .where(eq(billingAccount.id, accountId))
     .returning();
   if (reading === undefined || reading.customerId === null) return;
   // Nobody has paid what was bought with test cards before there was a provider of real payments.
@@ -29,7 +29,7 @@ export async function syncAccount(services: Services, workspaceId: string): Prom
     const [stored] = await services.db
       .select()
       .from(billingAccount)
-      .where(eq(billingAccount.workspaceId, workspaceId))
+      .where(eq(billingAccount.id, accountId))
       .for('update');
     if (stored === undefined || stored.applied >= reading.reads) return;
     await applyAccount(services, stored, account, reading.reads);

@@ -13,17 +13,17 @@ export async function syncDueAccounts(services: Services, signal: AbortSignal): 
   let last = '';
   for (;;) {
     const due = await services.db
-      .select({ workspaceId: billingAccount.workspaceId })
+      .select({ accountId: billingAccount.id })
       .from(billingAccount)
-      .where(and(lte(billingAccount.syncDueAt, services.clock.now()), gt(billingAccount.workspaceId, last)))
-      .orderBy(asc(billingAccount.workspaceId))
+      .where(and(lte(billingAccount.syncDueAt, services.clock.now()), gt(billingAccount.id, last)))
+      .orderBy(asc(billingAccount.id))
       .limit(batch);
-    for (const { workspaceId } of due) {
+    for (const { accountId } of due) {
       signal.throwIfAborted();
-      await syncAccount(services, workspaceId).catch((error: unknown) =>
-        services.log.warn({ err: error, workspaceId }, 'a billing account could not be read'),
+      await syncAccount(services, accountId).catch((error: unknown) =>
+        services.log.warn({ err: error, accountId }, 'a billing account could not be read'),
       );
-      last = workspaceId;
+      last = accountId;
     }
     if (due.length < batch) return;
   }

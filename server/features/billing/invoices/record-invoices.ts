@@ -95,6 +95,7 @@ async function insertInvoice(
   await services.db.insert(invoice).values({
     id: createId('inv'),
     workspaceId: account.workspaceId,
+    userId: account.userId,
     kind: 'invoice',
     ...numbered,
     provider: account.provider,
@@ -131,6 +132,7 @@ async function insertCreditNote(
   await services.db.insert(invoice).values({
     id: createId('inv'),
     workspaceId: account.workspaceId,
+    userId: account.userId,
     kind: 'credit-note',
     ...(await assignInvoiceNumber(services, 'credit-note')),
     provider: account.provider,

@@ -8,9 +8,10 @@ import { limitsOf } from '#server/features/chat-archives/quota/limits-of.ts';
 /** `plan-limit` unless this archive may keep one more original for legal exports. */
 export async function assertMayKeep(
   services: Pick<Services, 'db' | 'config'>,
+  userId: string,
   archiveId: string,
 ): Promise<void> {
-  if (!limitsOf(services).exportsLegally)
+  if (!(await limitsOf(services, userId)).exportsLegally)
     throw failure('plan-limit', { message: 'Keeping originals for legal exports is part of ChatGenie Pro.' });
   const isKept = and(eq(chatImport.archiveId, archiveId), eq(chatImport.keepsOriginal, true));
   if ((await services.db.$count(chatImport, isKept)) >= originalsMaximum)

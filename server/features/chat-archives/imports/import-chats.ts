@@ -25,7 +25,7 @@ export async function importChats(
 ): Promise<ChatImport> {
   await findArchive(services, userId, archiveId);
   await assertFewOpen(services, userId);
-  if (keepsOriginal) await assertMayKeep(services, archiveId);
+  if (keepsOriginal) await assertMayKeep(services, userId, archiveId);
   const { fileId, fileName, sizeBytes, sha256 } = await saveUpload(services, request, rules);
   try {
     // Looks again, one after the other: uploads that came at once have all found room above.

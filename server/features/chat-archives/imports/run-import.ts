@@ -33,7 +33,7 @@ export async function runImport(
     fileName: row.fileName,
     zone: archive.zone,
     dateOrder: row.dateOrder,
-    mostMessages: limitsOf(services).messages ?? mostWithoutLimit,
+    mostMessages: (await limitsOf(services, tenant)).messages ?? mostWithoutLimit,
   });
   signal.throwIfAborted();
   if (read.kind === 'asks') {

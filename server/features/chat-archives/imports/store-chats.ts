@@ -30,7 +30,8 @@ export function storeChats(
     const people = await insertPeople(services, id, read.chats);
     const { added, missing } = await insertMessages(services, archive, read, { chats, people });
     // What is nobody's is made up, and has no plan.
-    const dropped = userId === null ? [] : await deleteBeyondPlan(services, { id, userId });
+    const dropped =
+      userId === null ? [] : await deleteBeyondPlan(services, { id, userId, lastNumber: archive.lastNumber });
     const droppedOfThese = dropped.filter((number) => number > archive.lastNumber).length;
     const cut = read.read - read.messages.length;
     return {

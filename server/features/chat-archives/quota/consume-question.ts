@@ -6,7 +6,7 @@ import { limitsOf } from './limits-of.ts';
 
 /** Counts one question for today, in one statement, so that two at once never pass the limit. `plan-limit` when it is full. */
 export async function consumeQuestion(services: Services, userId: string): Promise<void> {
-  const limit = limitsOf(services).questionsPerDay;
+  const limit = (await limitsOf(services, userId)).questionsPerDay;
   const { rowCount } = await services.db.execute(sql`
     insert into chatgenie_asked_day as asked (user_id, day, answered) values (${userId}, ${dayOfAsking(services)}, 1)
     on conflict (user_id, day) do update set answered = asked.answered + 1

@@ -8,7 +8,7 @@ export async function describePlatformLimit(
   userId: string,
   { chats }: ReadChats,
 ): Promise<string | null> {
-  const limit = limitsOf(services).platforms;
+  const limit = (await limitsOf(services, userId)).platforms;
   if (limit === null) return null;
   const { rows } = await services.pool.query<{ platform: string }>(
     'select distinct platform from archive_chat c join chat_archive a on a.id = c.archive_id where a.user_id = $1',

@@ -1,9 +1,11 @@
-import { messagePlans } from '#contract/chat-archives/chat-archives.ts';
+import { type MessagePlanLimits, messagePlans } from '#contract/chat-archives/chat-archives.ts';
 import type { Services } from '#server/context.ts';
+import { messagePlanOf } from './message-plan-of.ts';
 
-/** What ChatGenie allows one user of this installation; null is without a limit. */
-export function limitsOf({
-  config,
-}: Pick<Services, 'config'>): (typeof messagePlans)[keyof typeof messagePlans] {
-  return messagePlans[config.CHATGENIE_PLAN];
+/** What ChatGenie allows a user; null is without a limit. */
+export async function limitsOf(
+  services: Pick<Services, 'db' | 'config'>,
+  userId: string,
+): Promise<MessagePlanLimits> {
+  return messagePlans[await messagePlanOf(services, userId)];
 }

@@ -1,12 +1,13 @@
 import type { MessagePlan } from '#contract/chat-archives/chat-archives.schemas.ts';
+import { messagePlans } from '#contract/chat-archives/chat-archives.ts';
 import type { Services } from '#server/context.ts';
 import { askedToday } from './asked-today.ts';
-import { limitsOf } from './limits-of.ts';
+import { messagePlanOf } from './message-plan-of.ts';
 
 /** What a user may have in ChatGenie, and what they have used. */
 export async function readMessagePlan(services: Services, userId: string): Promise<MessagePlan> {
-  const plan = services.config.CHATGENIE_PLAN;
-  const limits = limitsOf(services);
+  const plan = await messagePlanOf(services, userId);
+  const limits = messagePlans[plan];
   const { rows } = await services.pool.query<{ messages: number; platforms: number }>(
     `select
        (select count(*)::int from archive_message m join chat_archive a on a.id = m.archive_id where a.user_id = $1) as messages,

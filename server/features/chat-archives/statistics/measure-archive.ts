@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
+import { basicFigures } from '#core/chat-archives/statistics/basic-figures.ts';
 import type { Services } from '#server/context.ts';
 import type { ThreadTask } from '#server/ports/threads.ts';
 import { archivePerson } from '../chat-archives.table.ts';
 import { findArchive } from '../find-archive.ts';
+import { limitsOf } from '../quota/limits-of.ts';
 import type { measureInThread } from './measure-in-thread.ts';
 import type { ColumnFilter } from './read-columns.ts';
 import { readCoverage } from './read-coverage.ts';
@@ -17,7 +19,7 @@ const measuring: ThreadTask<typeof measureInThread> = {
   name: 'measureInThread',
 };
 
-/** Computes the figures of an archive, or of a chat or a span of time of it. */
+/** Computes the figures of an archive, or of a chat or a span of time of it; on Free only those that count messages. */
 export async function measureArchive(
   services: Services,
   userId: string,
@@ -25,10 +27,12 @@ export async function measureArchive(
   { gapMinutes, ...filter }: Measured,
 ): Promise<ArchiveStatistics> {
   const { zone } = await findArchive(services, userId, archiveId);
-  const [figures, coverage] = await Promise.all([
+  const [measured, coverage, { measuresAll }] = await Promise.all([
     services.threads.run(measuring, { archiveId, filter, zone, gapMs: gapMinutes * 60_000 }),
     readCoverage(services, archiveId, filter),
+    limitsOf(services, userId),
   ]);
+  const figures = measuresAll ? measured : basicFigures(measured);
   const names = await readNames(
     services,
     archiveId,

@@ -44,7 +44,7 @@ export function startUpload(
         message: 'One of the two sizes that were given for this content is wrong.',
       });
     if (known !== undefined) return presentUpload(known);
-    if (keepsOriginal) await assertMayKeep(services, archiveId);
+    if (keepsOriginal) await assertMayKeep(services, userId, archiveId);
     const open = await services.db
       .select({ id: chatUpload.id })
       .from(chatUpload)

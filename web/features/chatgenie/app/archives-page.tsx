@@ -96,7 +96,10 @@ function PlanLine({ plan: { plan, messages, questions, platforms } }: { plan: Me
   return (
     <p className="text-sm text-ink-secondary tabular-nums">
       Your plan {plan === 'free' ? 'Free' : 'Pro'}: {of(messages)} messages, {of(platforms)} platforms,{' '}
-      {of(questions)} answered questions today.
+      {of(questions)} answered questions today.{' '}
+      <Link to={paths.chatgeniePlan} className={linkLook}>
+        {plan === 'free' ? 'See Pro' : 'Manage your plan'}
+      </Link>
     </p>
   );
 }

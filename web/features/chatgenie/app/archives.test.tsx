@@ -131,6 +131,7 @@ const person = {
   waits: null,
 };
 const figures: ArchiveStatistics = {
+  isBasic: false,
   gapMinutes: 240,
   totals: {
     messages: 2,
@@ -193,9 +194,7 @@ test('an import says what it did, and asks how dates are written', async () => {
   await expect
     .element(screen.getByText('1,200 messages read, 1,000 added, 150 already known.'))
     .toBeVisible();
-  await expect
-    .element(screen.getByText('50 older messages exceed your plan', { exact: false }))
-    .toBeVisible();
+  await expect.element(screen.getByText('50 messages exceed your plan', { exact: false })).toBeVisible();
   await screen.getByText('1 line not understood').click();
   await expect.element(screen.getByText('a.txt, line 1: Exported by a program')).toBeVisible();
   await expect
@@ -227,6 +226,29 @@ test('figures have their range and number, and lead to the messages behind them'
     );
   await screen.getByRole('slider').fill('60');
   await expect.poll(() => callsOf(measureArchive).at(-1)?.query).toEqual({ gapMinutes: '60' });
+});
+
+test('basic figures lead to Pro, and have nothing that depends on a silence', async () => {
+  const nothing = { initiations: null, doubleTexts: null, unanswered: null, replies: null, waits: null };
+  const basic: ArchiveStatistics = {
+    ...figures,
+    isBasic: true,
+    totals: { ...figures.totals, conversations: null },
+    people: figures.people.map((each) => ({ ...each, ...nothing })),
+    balance: null,
+    streakOfBoth: null,
+    streakOfAnybody: null,
+    longestSilence: null,
+  };
+  answerCalls([measureArchive, () => basic], [countArchiveWords, () => ({ words: [], emoji: [] })]);
+  const screen = await renderPart(<FiguresPage />, whole);
+  await expect
+    .element(screen.getByRole('link', { name: 'See Pro' }))
+    .toHaveAttribute('href', '/chatgenie/app/plan');
+  await expect.element(screen.getByText('Busiest day')).toBeVisible();
+  expect(screen.getByRole('slider').elements()).toHaveLength(0);
+  expect(screen.getByText('Reply time').elements()).toHaveLength(0);
+  expect(screen.getByText('Conversations').elements()).toHaveLength(0);
 });
 
 test('messages are searched, in the zone of the archive', async () => {

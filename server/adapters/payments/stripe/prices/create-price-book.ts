@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { addOnIds, type PlanId } from '#contract/plans.ts';
+import { addOnIds, type SoldPlanId } from '#contract/plans.ts';
 import type { Order } from '#core/billing/billing-account.ts';
 import { priceOrder } from '#core/billing/price-order.ts';
 import type { ProviderPrice } from '#server/ports/payments.ts';
@@ -87,7 +87,7 @@ export function createPriceBook(stripe: Stripe, prefix: string): PriceBook {
         if (name === null) continue;
         order.period = name.period;
         const addOn = addOnIds.find((id) => id === name.id);
-        if (addOn === undefined) order.plan = name.id as PlanId;
+        if (addOn === undefined) order.plan = name.id as SoldPlanId;
         else order.addOns[addOn] = (order.addOns[addOn] ?? 0) + quantity;
       }
       return order;

@@ -9,10 +9,14 @@ import { formatSpan } from './format-span.ts';
 
 const waitMs = 250;
 
-/** Which chat figures are of, and after how much silence a conversation starts. */
-export function FigureControls({ filters }: { filters: FigureFilters }) {
+/**
+ * Which chat figures are of, and after how much silence a conversation starts.
+ * @param hasGap whether the figures depend on that silence
+ */
+export function FigureControls({ filters, hasGap }: { filters: FigureFilters; hasGap: boolean }) {
   const { chatList } = useArchive();
   const { setFilter } = useSearchFilters();
+  if (chatList.length <= 1 && !hasGap) return null;
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-4">
       {chatList.length > 1 && (
@@ -33,10 +37,12 @@ export function FigureControls({ filters }: { filters: FigureFilters }) {
           )}
         </Field>
       )}
-      <GapSlider
-        minutes={filters.gapMinutes ?? conversationGap.default}
-        onChange={(gap) => setFilter('gap', String(gap))}
-      />
+      {hasGap && (
+        <GapSlider
+          minutes={filters.gapMinutes ?? conversationGap.default}
+          onChange={(gap) => setFilter('gap', String(gap))}
+        />
+      )}
     </div>
   );
 }

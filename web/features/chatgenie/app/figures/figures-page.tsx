@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CoverageNotes } from './coverage-notes.tsx';
 import { FigureControls } from './figure-controls.tsx';
@@ -49,11 +50,12 @@ export default function FiguresPage() {
   }
   return (
     <div className="space-y-6">
-      <FigureControls filters={filters} />
+      <FigureControls filters={filters} hasGap={figures.data?.isBasic === false} />
       {figures.data ? (
         <>
           <CoverageNotes coverage={figures.data.coverage} />
           <Highlights figures={figures.data} />
+          {figures.data.isBasic && <BasicNotice />}
           <PeopleFigures figures={figures.data} chatId={filters.chatId} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <Months figures={figures.data} chatId={filters.chatId} />
@@ -71,5 +73,23 @@ export default function FiguresPage() {
         </Loading>
       )}
     </div>
+  );
+}
+
+function BasicNotice() {
+  return (
+    <Notice
+      tone="info"
+      action={
+        <ButtonLink to={paths.chatgeniePlan} size="sm" variant="secondary">
+          See Pro
+        </ButtonLink>
+      }
+    >
+      These are basic figures.{' '}
+      <span className="font-normal">
+        Who starts, reply times, balance, streaks and silences are part of ChatGenie Pro.
+      </span>
+    </Notice>
   );
 }

@@ -73,13 +73,7 @@ function listHighlights({
       text: `over ${formatCount(totals.days, 'day')}, ${formatNumber(totals.activeDays)} with messages`,
       meaning: definitions.messages,
     },
-    {
-      icon: MessagesSquare,
-      title: 'Conversations',
-      value: formatNumber(totals.conversations),
-      text: `of ${formatNumber(totals.conversations === 0 ? 0 : Math.round(totals.messages / totals.conversations))} messages on average`,
-      meaning: definitions.conversations,
-    },
+    describeConversations(totals),
     busiestDay && {
       icon: Trophy,
       title: 'Busiest day',
@@ -103,4 +97,15 @@ function listHighlights({
     },
   ];
   return all.filter((highlight) => highlight !== null);
+}
+
+function describeConversations({ conversations, messages }: ArchiveStatistics['totals']): Highlight | null {
+  if (conversations === null) return null;
+  return {
+    icon: MessagesSquare,
+    title: 'Conversations',
+    value: formatNumber(conversations),
+    text: `of ${formatNumber(conversations === 0 ? 0 : Math.round(messages / conversations))} messages on average`,
+    meaning: definitions.conversations,
+  };
 }

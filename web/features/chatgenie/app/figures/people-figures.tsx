@@ -47,23 +47,7 @@ export function PeopleFigures({
         </>
       ),
     },
-    ...(isOwnOnly
-      ? []
-      : ([
-          { header: 'Starts', onCard: 'half', cell: describeStarts },
-          {
-            header: isPair ? 'Reply time' : 'Next speaker',
-            onCard: 'half',
-            cell: ({ replies }) => <Times summary={replies} isToTheMinute={isToTheMinute} />,
-          },
-          {
-            header: 'Wait',
-            onCard: 'half',
-            cell: ({ waits }) => <Times summary={waits} isToTheMinute={isToTheMinute} />,
-          },
-          { header: 'Double texts', isNumeric: true, cell: ({ doubleTexts }) => formatNumber(doubleTexts) },
-          { header: 'Unanswered', isNumeric: true, cell: ({ unanswered }) => formatNumber(unanswered) },
-        ] satisfies Column<Person>[])),
+    ...(isOwnOnly || figures.isBasic ? [] : turnColumns(isPair, isToTheMinute)),
   ];
   return (
     <Card
@@ -72,7 +56,7 @@ export function PeopleFigures({
         <span className="flex items-center gap-1">
           People
           <Meaning of="People">
-            {listMeanings(isPair).map(([name, meaning]) => (
+            {listMeanings(isPair, figures.isBasic).map(([name, meaning]) => (
               <span key={name} className="mb-2 block last:mb-0">
                 <b>{name}.</b> {meaning}
               </span>
@@ -103,6 +87,25 @@ function Others({ figures: { people, peopleCount } }: { figures: ArchiveStatisti
   );
 }
 
+/** What each person did in turns: it takes messages of both sides, and the plan Pro. */
+function turnColumns(isPair: boolean, isToTheMinute: boolean): Column<Person>[] {
+  return [
+    { header: 'Starts', onCard: 'half', cell: describeStarts },
+    {
+      header: isPair ? 'Reply time' : 'Next speaker',
+      onCard: 'half',
+      cell: ({ replies }) => <Times summary={replies} isToTheMinute={isToTheMinute} />,
+    },
+    {
+      header: 'Wait',
+      onCard: 'half',
+      cell: ({ waits }) => <Times summary={waits} isToTheMinute={isToTheMinute} />,
+    },
+    { header: 'Double texts', isNumeric: true, cell: ({ doubleTexts }) => formatNumber(doubleTexts ?? 0) },
+    { header: 'Unanswered', isNumeric: true, cell: ({ unanswered }) => formatNumber(unanswered ?? 0) },
+  ];
+}
+
 function Times({ summary, isToTheMinute }: { summary: Person['replies']; isToTheMinute: boolean }) {
   if (summary === null) return '–';
   const { medianMs, firstQuartileMs, thirdQuartileMs, n } = summary;
@@ -117,19 +120,22 @@ function Times({ summary, isToTheMinute }: { summary: Person['replies']; isToThe
   );
 }
 
-const listMeanings = (isPair: boolean): [name: string, meaning: string][] => [
-  ['Messages', definitions.messages],
-  ['Starts', definitions.starts],
-  isPair ? ['Reply time', definitions.replies] : ['Next speaker', definitions.nextSpeaker],
-  ['Wait', definitions.waits],
-  ['Double texts', definitions.doubleTexts],
-  ['Unanswered', definitions.unanswered],
-];
+function listMeanings(isPair: boolean, isBasic: boolean): [name: string, meaning: string][] {
+  if (isBasic) return [['Messages', definitions.messages]];
+  return [
+    ['Messages', definitions.messages],
+    ['Starts', definitions.starts],
+    isPair ? ['Reply time', definitions.replies] : ['Next speaker', definitions.nextSpeaker],
+    ['Wait', definitions.waits],
+    ['Double texts', definitions.doubleTexts],
+    ['Unanswered', definitions.unanswered],
+  ];
+}
 
 function describeStarts({ initiations, initiationShare }: Person) {
   return (
     <>
-      {formatNumber(initiations)}
+      {formatNumber(initiations ?? 0)}
       <span className="block text-xs text-ink-secondary">
         {initiationShare === null
           ? `fewer than ${leastConversations} conversations: no share`

@@ -48,8 +48,8 @@ export default function LegalPage() {
         {!canExport ? (
           <p className="text-sm">
             Legal exports are part of ChatGenie Pro.{' '}
-            <Link to={`${paths.chatgenie}#waitlist`} className={linkLook}>
-              Join the waitlist
+            <Link to={paths.chatgeniePlan} className={linkLook}>
+              See Pro
             </Link>
           </p>
         ) : originals.length === 0 ? (

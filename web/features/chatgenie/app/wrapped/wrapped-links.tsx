@@ -44,8 +44,8 @@ export function WrappedLinks({ archiveId, canShare, choice }: WrappedLinksProps)
       ) : (
         <p className="px-5 pb-5 text-sm">
           Links are part of ChatGenie Pro.{' '}
-          <Link to={`${paths.chatgenie}#waitlist`} className={linkLook}>
-            Join the waitlist
+          <Link to={paths.chatgeniePlan} className={linkLook}>
+            See Pro
           </Link>{' '}
           or download the cards and send them yourself.
         </p>

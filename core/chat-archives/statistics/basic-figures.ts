@@ -1,0 +1,23 @@
+import type { ChatFigures } from './measure-chats.ts';
+
+/** Of all figures those that count messages: without who starts, replies, balance, streaks and silences. */
+export function basicFigures(figures: ChatFigures): ChatFigures {
+  return {
+    ...figures,
+    isBasic: true,
+    totals: { ...figures.totals, conversations: null },
+    people: figures.people.map((person) => ({
+      ...person,
+      initiations: null,
+      initiationShare: null,
+      doubleTexts: null,
+      unanswered: null,
+      replies: null,
+      waits: null,
+    })),
+    balance: null,
+    streakOfBoth: null,
+    streakOfAnybody: null,
+    longestSilence: null,
+  };
+}

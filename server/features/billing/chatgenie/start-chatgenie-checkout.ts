@@ -1,0 +1,19 @@
+import type { Order } from '#core/billing/billing-account.ts';
+import type { Services } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { PaymentProblem } from '#server/ports/payment-problem.ts';
+import { leadToProvider } from './lead-to-provider.ts';
+
+const pro: Order = { plan: 'chatgenie-pro', period: 'monthly', addOns: {} };
+
+/** The page on which a user pays for ChatGenie Pro. `conflict` where they have it already. */
+export async function startChatgenieCheckout(services: Services, userId: string): Promise<{ url: string }> {
+  if (services.config.CHATGENIE_PLAN === 'pro')
+    throw failure('conflict', { message: 'Everybody on this installation has ChatGenie Pro.' });
+  return leadToProvider(services, userId, async (payments, given) => {
+    const { subscription } = await payments.read(given.customerId);
+    if (subscription !== null && subscription.state !== 'ended')
+      throw new PaymentProblem('subscribed-already');
+    return payments.startCheckout({ ...given, order: pro });
+  });
+}
