@@ -449,6 +449,14 @@ export const settings = {
     .string()
     .default('text-embedding-3-small')
     .describe("That server's model. After a change all sources are read for their meaning again."),
+  SEARCH_INDEX_MB: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .default(256)
+    .describe(
+      'Memory of a process for the search indexes of agents, in MB. Those asked longest ago make room for others, and are read again when they are asked.',
+    ),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces.')
@@ -464,6 +472,12 @@ export const settings = {
     .optional()
     .describe(
       'Gives the same metrics on this port of 127.0.0.1 without a token, from processes with ROLE=worker too. Default: none.',
+    ),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Address of a project (DSN) at Sentry, or at another service with its protocol, to which errors are reported that the log has. Default: none are.',
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import packageFile from '../package.json' with { type: 'json' };
@@ -35,6 +35,7 @@ import { createWebhookSender } from './adapters/webhook-sender/create-webhook-se
 import { baseUrl } from './base-url.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
+import { createLog } from './create-log.ts';
 import { createBackups } from './database/backup/create-backups.ts';
 import type { BackupSubject } from './database/backup/write-backup.ts';
 import { type Connection, connectDatabase } from './database/connect-database.ts';
@@ -48,48 +49,25 @@ import { createWorkspaceModels } from './features/model-keys/create-workspace-mo
 import { readGauges } from './features/operation/read-gauges.ts';
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
 import { createOpenAnswers } from './http/answers/create-open-answers.ts';
-import { describeError } from './http/describe-error.ts';
 import { createRateLimiter } from './http/limits/create-rate-limiter.ts';
 import { rateLimitsOf } from './http/limits/rate-limits-of.ts';
 import { createLiveHub } from './http/streams/create-live-hub.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts';
 import { systemClock } from './ports/clock.ts';
+import type { ErrorReports } from './ports/error-reports.ts';
 import type { Gauges, Metrics } from './ports/metrics.ts';
 import type { PageRenderer } from './ports/page-renderer.ts';
 import type { Threads } from './ports/threads.ts';
 import type { Tracing } from './ports/tracing.ts';
 import { createLabels } from './white-label/create-labels.ts';
 import type { Labels } from './white-label/labels.ts';
-import { workingRequest } from './working-request.ts';
-
-/** Longest that a line of the log waits. */
-const logFlushMs = 500;
 
 export interface RunningServices {
   services: Services;
   queue: StartedJobQueue;
   /** Closes everything in the reverse order of opening. */
   close(): Promise<void>;
-}
-
-/** Logs as JSON lines; messages, headers and secrets never go into a log, and known names of such are cut out. */
-function createLog(config: Config, readTraceId: () => string | undefined): Logger {
-  // Lines are written by the handful: one system call a request would be a tenth of a chat's cost.
-  const lines = pino.destination({ dest: 1, sync: false, minLength: 4_096 });
-  setInterval(() => lines.flush(), logFlushMs).unref();
-  return pino(
-    {
-      level: config.LOG_LEVEL,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: describeError },
-      // What is logged for a request carries its id, and that of its trace.
-      mixin: () => ({ requestId: workingRequest.getStore(), traceId: readTraceId() }),
-      redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.apiKey'], remove: true },
-    },
-    lines,
-  );
 }
 
 type Closer = () => Promise<unknown>;
@@ -105,6 +83,33 @@ async function openMetrics(
   const metrics = createMetrics(readGauges);
   closers.push(() => metrics.close());
   return metrics;
+}
+
+/** The log, with the traces and the reports of errors that follow it. */
+async function openWatching(
+  config: Config,
+  closers: Closer[],
+): Promise<{ log: Logger; tracing: Tracing | null }> {
+  const reports = await openErrorReports(config, closers);
+  const tracing = await openTracing(config, closers);
+  const log = createLog({
+    level: config.LOG_LEVEL,
+    readTraceId: () => tracing?.traceId(),
+    onError: (...given) => reports?.report(...given),
+  });
+  return { log, tracing };
+}
+
+/** Reports errors only where the operator named a place for them; the package is loaded only then. */
+async function openErrorReports(
+  { SENTRY_DSN: dsn }: Config,
+  closers: Closer[],
+): Promise<ErrorReports | null> {
+  if (dsn === undefined) return null;
+  const { createErrorReports } = await import('./adapters/error-reports/create-error-reports.ts');
+  const reports = createErrorReports({ dsn, release: `parley@${packageFile.version}` });
+  closers.push(() => reports.close());
+  return reports;
 }
 
 /** Traces only where the operator named a place for them; the SDK is loaded only then. */
@@ -327,9 +332,8 @@ export async function createServices(
   dataDir: string,
   say: (line: string) => void,
 ): Promise<RunningServices> {
-  let tracing: Tracing | null = null;
-  const log = createLog(config, () => tracing?.traceId());
   const closers: Closer[] = [];
+  const { log, tracing } = await openWatching(config, closers);
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
@@ -338,7 +342,6 @@ export async function createServices(
       config.DATABASE_URL ?? (await startOwnDatabase(config, { dataDir, say, closers }));
     const connection = await openDatabase(config, connectionString, log);
     closers.push(() => connection.close());
-    tracing = await openTracing(config, closers);
     traceQueries(tracing, connection.pool);
 
     const clock = systemClock;
@@ -389,7 +392,7 @@ export async function createServices(
       textRecogniser: await findTesseract(config),
       ...openLanguageModels(config, { log, clock }, closers),
       embeddingModels,
-      searchIndexes: createSearchIndexes(),
+      searchIndexes: createSearchIndexes({ maximumBytes: config.SEARCH_INDEX_MB * 1_024 ** 2 }),
       metrics: await openMetrics(config, () => readGauges(services), closers),
       tracing,
       deletionHooks,

@@ -49,7 +49,9 @@ export async function runJob(
     } else {
       const { name, id: jobId, retryCount, retryLimit } = job;
       const line = { err: error, job: name, jobId, attempt: retryCount + 1 };
-      await ofRequest(job, async () => services.log.warn(line, 'job failed'));
+      // Nobody needs to look while it is tried again.
+      const level = retryCount >= retryLimit ? 'error' : 'warn';
+      await ofRequest(job, async () => services.log[level](line, 'job failed'));
       if (retryCount >= retryLimit && !lost.aborted)
         await ofRequest(job, async (data) => handler.giveUp?.(services, data));
     }

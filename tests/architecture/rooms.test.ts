@@ -47,6 +47,8 @@ const homes: Record<string, RegExp> = {
   mailparser: /^server\/adapters\/mail-reader\//,
   nodemailer: /^server\/adapters\/mailer\//,
   'age-encryption': /^server\/database\/backup\//,
+  '@opentelemetry/': /^server\/adapters\/(metrics|tracing)\//,
+  '@sentry/': /^server\/adapters\/error-reports\//,
   '@aws-sdk/': /^server\/adapters\/file-store\/s3\//,
   '@slack/': /^server\/adapters\/slack\//,
   stripe: /^server\/adapters\/payments\/stripe\//,
@@ -136,7 +138,7 @@ describe('imports between rooms', () => {
         if (!isTypeOnly && !isLazy && !reached.has(target)) reached.set(target, `${way} → ${target}`);
     expect(reached.has('server/create-services.ts')).toBe(true);
     const heavy = [...reached].filter(([target]) =>
-      /^(@aws-sdk|@opentelemetry|age-encryption)\b/.test(target),
+      /^(@aws-sdk|@opentelemetry|@sentry|age-encryption)\b/.test(target),
     );
     expect(heavy.map(([, way]) => way)).toEqual([]);
   });
