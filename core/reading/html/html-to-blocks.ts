@@ -5,6 +5,7 @@ import { cleanText } from '#core/reading/text/clean-text.ts';
 import { resolveSuperscripts } from '#core/reading/text/resolve-superscripts.ts';
 import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
+import { besideMark } from './beside-mark.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
 import { isHidden } from './is-hidden.ts';
 import { isStateWord } from './is-state-word.ts';
@@ -68,6 +69,8 @@ interface Walker {
   /** Ids of parts that a button unfolds: hidden now, but meant to be read. */
   controlled: Set<string>;
   isInForm: boolean;
+  /** Within what is around the main text. */
+  isBeside: boolean;
   /** In a list or a cell a picture may replace a word. */
   place: 'text' | 'item' | 'cell';
 }
@@ -85,6 +88,7 @@ function startWalker({ level, options, controlled, isInForm }: Given, place: Wal
     options,
     controlled,
     isInForm,
+    isBeside: false,
     place,
   };
 }
@@ -101,7 +105,8 @@ function walkElement(walker: Walker, element: HtmlElement): void {
   if (isHidden(element, walker.controlled) || isStruckThrough(element) || readState(walker, element)) return;
   if (SILENT_ELEMENTS.has(name) || isButton(element)) return;
   const raised = superscriptOf(element, walker.inline);
-  if (raised !== null) walker.inline += writeSuperscript(walker.inline, raised);
+  if (element.getAttribute(besideMark) !== null && !walker.isBeside) readBeside(walker, element);
+  else if (raised !== null) walker.inline += writeSuperscript(walker.inline, raised);
   else if (name === 'sub') walker.inline += writeSubscript(element.textContent ?? '');
   else if (name === 'form') readForm(walker, element);
   else if (name === 'br') walker.inline += '\n';
@@ -119,6 +124,18 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     walker.inline += ' ';
   } else if (name === 'a') readLink(walker, element);
   else walkChildren(walker, element);
+}
+
+/** What is around the main text is not joined with it. */
+function readBeside(walker: Walker, element: HtmlElement): void {
+  flush(walker);
+  const inner = startWalker(walker, walker.place);
+  inner.isBeside = true;
+  inner.kind = walker.kind;
+  walkElement(inner, element);
+  flush(inner);
+  walker.menus.push(...inner.menus);
+  for (const block of inner.blocks) walker.blocks.push({ ...block, isBeside: true });
 }
 
 /** Reads a box, or the picture of a word. */

@@ -25,6 +25,21 @@ describe('splitPassages', () => {
     expect(passages[0]?.terms).toEqual(tokenise(passages[0]?.text ?? '', 'en'));
   });
 
+  test('what is around the main text is cut apart from it, under headings of its own', () => {
+    const passages = split([
+      { kind: 'heading', level: 1, text: 'Shop' },
+      paragraph('Five euros.'),
+      { ...paragraph('Closed on Sundays.'), isBeside: true },
+      { kind: 'heading', level: 3, text: 'Parking', isBeside: true },
+      { ...paragraph('Two euros an hour.'), isBeside: true },
+    ]);
+    expect(passages.map(({ text, headingPath, isBeside }) => [text, headingPath, isBeside])).toEqual([
+      ['Five euros.', ['Shop'], false],
+      ['Closed on Sundays.', [], true],
+      ['Two euros an hour.', ['Parking'], true],
+    ]);
+  });
+
   test('headings part the text and are kept as a path', () => {
     const passages = split([
       paragraph('Before.'),

@@ -77,12 +77,14 @@ export function splitPassages(document: ReadDocument, options: SplitOptions = {}
   const headings: { level: number; text: string }[] = [];
   let section: string[] = [];
   let table: TableRow[] = [];
+  let isBeside = false;
 
   const push = (passage: PassageText, { question = null, unsaid = '' }: Pushed = {}) => {
     drafts.push({
       headingPath: headings.map((heading) => heading.text),
       question,
       isApproved: question !== null && options.isApproved === true,
+      isBeside,
       text: passage.text,
       language,
       sentenceOffsets: passage.sentenceOffsets,
@@ -101,6 +103,13 @@ export function splitPassages(document: ReadDocument, options: SplitOptions = {}
   };
 
   for (const block of document.blocks) {
+    if (block.isBeside === true && !isBeside) {
+      closeTable();
+      closeSection();
+      // The headings of the main text say nothing of what is around it.
+      headings.length = 0;
+      isBeside = true;
+    }
     if (block.kind !== 'table-row' || !isSameTable(table.at(-1), block)) closeTable();
     if (block.kind === 'paragraph' || block.kind === 'list-item') {
       section.push(block.text);

@@ -14,6 +14,8 @@ const ORDINAL = /^(?:st|nd|rd|th|er|ers|re|res|e|es|è?re|è?me|nde?|o|os|a|as|�
 export function writeSuperscript(before: string, raised: string): string {
   const text = cleanText(raised);
   if (text === '') return '';
+  // The cents of a price, with their decimal mark.
+  if (/^[.,]\d{1,2}$/.test(text) && /\d$/.test(before)) return text;
   if ([...text].every((sign) => RAISED.has(sign) || /[\s,;]/.test(sign))) {
     return [...text].map((sign) => RAISED.get(sign) ?? sign).join('');
   }

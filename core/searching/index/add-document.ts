@@ -7,6 +7,9 @@ import { numberTerm } from './number-term.ts';
 import type { Passage } from './passage.ts';
 import { removeDocument } from './remove-document.ts';
 
+/** A sentence of the main text comes before the same one in a teaser; a fact that only stands there is still found. */
+const SHARE_BESIDE = 0.8;
+
 function countTerms(index: SearchIndex, terms: readonly string[], counts: Map<number, number>): void {
   for (const term of terms) {
     const number = numberTerm(index.vocabulary, term);
@@ -53,9 +56,11 @@ function addPassage(index: SearchIndex, document: IndexedDocument, number: numbe
   figures.document = growArray(figures.document, place + 1);
   figures.length = growArray(figures.length, place + 1);
   figures.questionLength = growArray(figures.questionLength, place + 1);
+  figures.share = growArray(figures.share, place + 1);
   figures.document[place] = number;
   figures.length[place] = length;
   figures.questionLength[place] = question.length;
+  figures.share[place] = passage.isBeside === true ? SHARE_BESIDE : 1;
   const textBytes = textBytesOf(kept);
   index.slots.push({ passage: kept, terms: Uint32Array.from(counts.keys()), textBytes, vectors: null });
   document.slots.push(place);

@@ -52,9 +52,11 @@ export function compactIndex(index: SearchIndex): void {
     figures.document = growArray(figures.document, to + 1);
     figures.length = growArray(figures.length, to + 1);
     figures.questionLength = growArray(figures.questionLength, to + 1);
+    figures.share = growArray(figures.share, to + 1);
     figures.document[to] = number;
     figures.length[to] = index.figures.length[place] as number;
     figures.questionLength[to] = index.figures.questionLength[place] as number;
+    figures.share[to] = index.figures.share[place] as number;
   });
   copyPostings(index.body, fresh.body, placeOf, termOf);
   copyPostings(index.questions, fresh.questions, placeOf, termOf);

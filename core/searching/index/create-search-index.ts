@@ -26,6 +26,8 @@ export interface SlotFigures {
   /** Count of terms in the text with headings and title, and in the question alone. */
   length: Float32Array;
   questionLength: Float32Array;
+  /** What the passage's own score counts: less for what is around the main text of a page. */
+  share: Float32Array;
 }
 
 export interface IndexedDocument {
@@ -70,6 +72,7 @@ export function createSearchIndex(): SearchIndex {
       document: new Int32Array(256),
       length: new Float32Array(256),
       questionLength: new Float32Array(256),
+      share: new Float32Array(256),
     },
     documents: [],
     documentNumberOf: new Map(),

@@ -11,7 +11,7 @@ export function indexSizeBytes(index: SearchIndex): number {
     postingsSizeBytes(index.body) +
     postingsSizeBytes(index.questions) +
     slotBytes +
-    index.figures.length.byteLength * 3 +
+    index.figures.length.byteLength * 4 +
     index.textBytes +
     index.vectorBytes
   );

@@ -13,6 +13,8 @@ export interface Passage {
   written?: readonly string[];
   /** Owner-written question and answer outranks all else. */
   isApproved: boolean;
+  /** It is around the main text of its page, and ranks after it. */
+  isBeside?: boolean;
   text: string;
   language: string;
   /** Start offset of each sentence in `text`, ascending, first is 0. */

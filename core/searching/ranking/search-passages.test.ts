@@ -32,6 +32,10 @@ const pair = (question: string, answer: string, alternatives: string[] = []): Bl
   answer,
 });
 
+function besideOf(block: Block): Block {
+  return { ...block, isBeside: true };
+}
+
 function firstFor(index: SearchIndex, query: string): string | undefined {
   return searchPassages(index, query, { limit: 3 })[0]?.passage.text;
 }
@@ -48,6 +52,21 @@ const SHOP = {
 };
 
 describe('searchPassages', () => {
+  test('what is around the main text of a page comes after the same words in it, and is still found', () => {
+    const index = indexOf({
+      Shop: [paragraph('Repairs cost more in winter than in summer.')],
+      News: [
+        paragraph('The mill is open again.'),
+        besideOf(paragraph('Repairs cost more in winter.')),
+        besideOf(paragraph('We close on Sundays.')),
+      ],
+    });
+    expect(firstFor(index, 'Do repairs cost more in winter?')).toBe(
+      'Repairs cost more in winter than in summer.',
+    );
+    expect(firstFor(index, 'closed on Sundays')).toContain('We close on Sundays.');
+  });
+
   test.each([
     ['When is the refund paid?', 'You may send goods back'],
     ['Who answers the phone?', 'Anna leads'],

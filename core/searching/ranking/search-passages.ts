@@ -84,7 +84,10 @@ function scoreByWords({ figures }: SearchIndex, scores: Scores, place: number): 
   if (body <= 0) return 0;
   const isQuestion = (figures.questionLength[place] as number) > 0;
   const own = isQuestion ? (scores.question[place] as number) + QUESTION_BODY_SHARE * body : body;
-  return own + PARENT_SHARE * (scores.document[figures.document[place] as number] as number);
+  return (
+    (figures.share[place] as number) * own +
+    PARENT_SHARE * (scores.document[figures.document[place] as number] as number)
+  );
 }
 
 function findByWords(index: SearchIndex, scores: Scores, limit: number): Found[] {
@@ -117,7 +120,8 @@ function addMeaning(
   const compared = [...all].map((place): Compared => {
     const vectors = near.has(place) ? index.slots[place]?.vectors : null;
     const similarity = vectors ? comparePassage(asked, vectors, found.mean) : null;
-    const nearness = MEANING_SHARE * selfScore * Math.max(0, similarity?.aboveMean ?? 0);
+    const share = index.figures.share[place] as number;
+    const nearness = share * MEANING_SHARE * selfScore * Math.max(0, similarity?.aboveMean ?? 0);
     return { place, score: scoreByWords(index, scores, place) + nearness, similarity };
   });
   return compared.sort((left, right) => right.score - left.score).slice(0, limit);

@@ -163,6 +163,8 @@ export const passage = pgTable(
     headingPath: text('heading_path').array().notNull(),
     question: text('question'),
     isApproved: boolean('is_approved').notNull().default(false),
+    /** It is around the main text of its page. */
+    isBeside: boolean('is_beside').notNull().default(false),
     text: text('text').notNull(),
     language: text('language').notNull(),
     sentenceOffsets: integer('sentence_offsets').array().notNull(),

@@ -6,9 +6,11 @@ import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { decodeHtml } from '#server/adapters/document-reader/encoding/decode-html.ts';
 import type { DocumentSource, PageFacts } from '#server/ports/document-reader.ts';
+import { addDeclaredText } from './html/add-declared-text.ts';
 import { findLoginForm } from './html/find-login-form.ts';
 import { parsePage } from './html/parse-page.ts';
 import { readDeclaredQuestions } from './html/read-declared-questions.ts';
+import { readDeclaredText } from './html/read-declared-text.ts';
 import { readPageFacts } from './html/read-page-facts.ts';
 import { selectContent } from './html/select-content.ts';
 
@@ -18,6 +20,7 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
   const url = source.url ?? null;
   const facts = readPageFacts(page, url, source.robotsTags ?? []);
   const declared = readDeclaredQuestions(page);
+  const declaredText = readDeclaredText(page);
   const language = readLanguage(page);
   const pageTitle = cleanText(page.querySelector('title')?.textContent ?? '');
   const login = findLoginForm(page);
@@ -27,7 +30,7 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
     (root) => root.textContent?.trim() === '',
   );
 
-  const blocks = pairQuestions(selectContent(page), declared);
+  const blocks = pairQuestions(addDeclaredText(selectContent(page), declaredText), declared);
   const firstHeading = textOfFirstHeading(blocks);
   const title = withoutSiteName(pageTitle, facts.siteName) || firstHeading;
   const document: ReadDocument = { title, language, blocks };

@@ -19,7 +19,7 @@ import {
 
 let stage: CrawlStage;
 beforeAll(async () => {
-  stage = await createCrawlStage(18, { isWorker: true });
+  stage = await createCrawlStage(19, { isWorker: true });
 });
 afterAll(() => stage.close());
 
@@ -40,6 +40,25 @@ describe('a website', () => {
       limit: 1,
     });
     expect(best?.url).toBe(`${scene.site.origin}/returns`);
+  });
+
+  it('answers from its main text before what is around it, and keeps both', async () => {
+    const text = 'Our workshop repairs bicycles of every make, and most repairs are done within two days. ';
+    const scene = await stage.open({
+      '/': `<!doctype html><html lang="en"><title>Workshop</title><body>
+        <aside class="sidebar"><p>Ask for a courier: he brings lamps. Closed on Sundays.</p></aside>
+        <div class="content"><h1>Workshop</h1>${`<p>${text.repeat(2)}</p>`.repeat(3)}
+        <p>The courier brings lamps within a week, and takes old ones back with him if you ask.</p></div></body></html>`,
+    });
+    await train(scene, { mode: 'page' });
+    const [first, second] = await searchPassages(scene.test.services, {
+      agentId: scene.agentId,
+      query: 'courier lamps',
+      limit: 2,
+    });
+    expect(first?.ranked.passage).toMatchObject({ isBeside: false, headingPath: ['Workshop'] });
+    expect(second?.ranked.passage).toMatchObject({ isBeside: true, headingPath: [] });
+    expect((await found(scene, 'closed on Sundays')).join('\n')).toContain('Closed on Sundays');
   });
 
   it('keeps to one page, to patterns, and to a sitemap, as asked', async () => {

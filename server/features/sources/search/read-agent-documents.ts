@@ -192,6 +192,7 @@ async function readPassages(
     heading_path: string;
     question: string | null;
     is_approved: boolean;
+    is_beside: boolean;
     text: string;
     language: string;
     sentence_offsets: string;
@@ -200,7 +201,7 @@ async function readPassages(
   }>({
     text: `
       select document_id, version, position, array_to_string(heading_path, E'\\n') as heading_path, question,
-        is_approved, text, language, array_to_string(sentence_offsets, ',') as sentence_offsets,
+        is_approved, is_beside, text, language, array_to_string(sentence_offsets, ',') as sentence_offsets,
         array_to_string(terms, E'\\n') as terms,
         case when $3::text is not null then (
           select array_to_string(questions, E'\\n') from written_questions
@@ -224,6 +225,7 @@ async function readPassages(
       headingPath: listOf(row.heading_path),
       question: row.question,
       isApproved: row.is_approved,
+      isBeside: row.is_beside,
       text: row.text,
       language: row.language,
       sentenceOffsets: row.sentence_offsets.split(',').map(Number),

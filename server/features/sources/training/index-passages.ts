@@ -121,19 +121,21 @@ async function insertPassages(
   const column = <T>(pick: (draft: PassageDraft, index: number) => T) => sql.param(drafts.map(pick));
   await ctx.db.execute(sql`
     insert into passage
-      (document_id, version, position, heading_path, question, is_approved, text, language, sentence_offsets, terms)
-    select ${documentId}, ${version}, position, string_to_array(heading_path, E'\n'), question, is_approved, text,
-      language, string_to_array(sentence_offsets, ',')::int[], string_to_array(terms, E'\n')
+      (document_id, version, position, heading_path, question, is_approved, is_beside, text, language,
+        sentence_offsets, terms)
+    select ${documentId}, ${version}, position, string_to_array(heading_path, E'\n'), question, is_approved,
+      is_beside, text, language, string_to_array(sentence_offsets, ',')::int[], string_to_array(terms, E'\n')
     from unnest(
       ${column((_, index) => firstPosition + index)}::int[],
       ${column((draft) => draft.headingPath.map((heading) => heading.replaceAll('\n', ' ')).join('\n'))}::text[],
       ${column((draft) => draft.question)}::text[],
       ${column((draft) => draft.isApproved)}::bool[],
+      ${column((draft) => draft.isBeside === true)}::bool[],
       ${column((draft) => draft.text)}::text[],
       ${column((draft) => draft.language)}::text[],
       ${column((draft) => draft.sentenceOffsets.join(','))}::text[],
       ${column((draft) => draft.terms.join('\n'))}::text[]
-    ) as row (position, heading_path, question, is_approved, text, language, sentence_offsets, terms)`);
+    ) as row (position, heading_path, question, is_approved, is_beside, text, language, sentence_offsets, terms)`);
 }
 
 async function flipVersion(

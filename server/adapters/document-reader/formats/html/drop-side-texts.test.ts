@@ -47,6 +47,35 @@ describe('what is next to the text', () => {
     }
   });
 
+  test.each([
+    ['a page', '', '<aside><p>We speak Dutch.</p></aside>', true],
+    ['a page', '', '<div class="sidebar"><h3>Hours</h3><p>Mon to Fri 9:00 to 17:00</p></div>', true],
+    ['a page', '', '<div class="extra"><h2>Also</h2><p>We speak Dutch.</p></div>', true],
+    [
+      'a product',
+      '<script type="application/ld+json">{"@type":"Product"}</script>',
+      '<aside><p>€5</p></aside>',
+      false,
+    ],
+  ])('is marked, and comes after the main text, on %s%s: %s', (_what, head, html, isMarked) => {
+    const { blocks } = readBody(`${html}${body}`, head).document;
+    const first = blocks.findIndex(({ isBeside }) => isBeside === true);
+    expect(first !== -1).toBe(isMarked);
+    if (!isMarked) return;
+    expect(JSON.stringify(blocks.slice(0, first))).toContain('Our workshop');
+    expect(blocks.slice(first).every(({ isBeside }) => isBeside === true)).toBe(true);
+  });
+
+  test('is not guessed where the main text would be a small part of the page', () => {
+    const cards = Array.from(
+      { length: 12 },
+      (_, at) =>
+        `<div class="widget"><h3>Offer ${at}</h3><p>${LOREM.repeat(2)} It costs ${at} euros.</p></div>`,
+    );
+    const { blocks } = readBody(`${body}${cards.join('')}`).document;
+    expect(blocks.some(({ isBeside }) => isBeside === true)).toBe(false);
+  });
+
   test('stays next to a long text, unless the page is an article', () => {
     const long = `<div class="content"><h1>About us</h1>${`<p>${LOREM.repeat(3)}</p>`.repeat(9)}</div><aside><p>We speak Dutch.</p></aside>`;
     expect(textOf(long)).toContain('We speak Dutch.');
@@ -79,6 +108,64 @@ describe('what is next to the text', () => {
     );
     expect(text).not.toContain('UNWANTED');
     for (const kept of ['Bell', '9 euros', 'Oil it', 'Bicycles']) expect(text).toContain(kept);
+  });
+});
+
+describe('the lead of an article', () => {
+  const article = '<meta property="article:published_time" content="2026-01-02">';
+  const text = `<div class="entry-content">${`<p>${LOREM.repeat(2)}</p>`.repeat(5)}</div>`;
+  const lead = 'Since this spring the workshop repairs tandems and cargo bicycles, too';
+  test.each([
+    [`<p class="lead">${lead}</p>`, true],
+    [`<h2>${lead}</h2>`, true],
+    [`<div class="teaser-text"><p>${lead}</p></div>`, true],
+    [`<div><strong>${lead}</strong></div>`, true],
+    [`<aside><p>${lead}</p></aside>`, false],
+    [`<figure><figcaption>${lead}</figcaption></figure>`, false],
+    [`<div class="share"><p>${lead}</p></div>`, false],
+    [`<p><a href="/x">${lead}</a></p>`, false],
+    [`<p>${lead.slice(0, 30)}</p>`, false],
+  ])('%s', (html, isKept) => {
+    const { blocks } = readBody(
+      `<article><header><h1>News</h1></header>${html}${text}</article>`,
+      article,
+    ).document;
+    expect(JSON.stringify(blocks).includes(lead.slice(0, 30))).toBe(isKept);
+  });
+});
+
+describe('the text that an article declares', () => {
+  const text = LOREM.repeat(6).trim();
+  const declaring = (...texts: string[]) =>
+    texts
+      .map(
+        (articleBody) =>
+          `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', articleBody })}</script>`,
+      )
+      .join('');
+  test.each([
+    ['is read where the page shows none of it', '<h1>News</h1><div id="root"></div>', declaring(text), true],
+    ['is read without its marks', '<h1>News</h1>', declaring(`<p>${text}</p>`), true],
+    [
+      'is read next to its first words',
+      `<h1>News</h1><p>${LOREM}</p><p>Call +44 20 7946 0000.</p>`,
+      declaring(text),
+      true,
+    ],
+    [
+      'is not read twice',
+      `<h1>News</h1><article><p>${text}</p></article>`,
+      declaring(`${text} UNSEEN`),
+      false,
+    ],
+    ['is not read where there are several', '<h1>News</h1>', declaring(text, `${text} UNSEEN`), false],
+  ])('%s', (_what, html, head, isRead) => {
+    const { blocks } = readBody(html, head).document;
+    const texts = JSON.stringify(blocks);
+    expect(texts.split(LOREM.trim()).length - 1).toBe(isRead || html.includes(text) ? 6 : 0);
+    expect(texts).not.toContain('UNSEEN');
+    expect(blocks[0]).toMatchObject({ kind: 'heading', text: 'News' });
+    expect(texts.includes('+44')).toBe(html.includes('+44'));
   });
 });
 

@@ -1,86 +1,91 @@
-import { Readability } from '@mozilla/readability';
+import { besideMark } from '#core/reading/html/beside-mark.ts';
 import { countLetters } from './count-letters.ts';
+import { findKept, LEAST_LETTERS } from './find-kept.ts';
+import { findLead } from './find-lead.ts';
+import { findProse } from './find-prose.ts';
 import { isAboutTexts } from './is-about-texts.ts';
+import { isPointer } from './is-pointer.ts';
 import { isSideMatter } from './is-side-matter.ts';
 import { linkShareOf } from './link-share-of.ts';
-import { parsePage } from './parse-page.ts';
 import { saysFacts } from './says-facts.ts';
 
-const MARK = 'data-at';
-const LEAST_LETTERS = 250;
-const ASIDE = 'aside, form, [role="complementary"], [class*="sidebar"], [id*="sidebar"]';
 const LONGEST_PRECIOUS = 400;
+const LONGEST_LINE = 80;
+const PART = /^(?:article|div|main|section)$/;
+const LEAST_OWN = 0.3;
 const FEW_LINKS = 0.3;
 /** A part that is named as the body of the article must hold so much of it. */
 const LEAST_OF_BODY = 0.4;
+/** What Readability finds must be so much of all prose outside of comments and teasers. */
+const LEAST_OF_PROSE = 0.25;
 /** The article is in the smallest element with so much of its text; what little Readability found elsewhere is not. */
 const MOST_OF_TEXT = 0.85;
+/** A part with more of the text is not next to it, whatever its name. */
+const LARGEST_SIDE_PART = 0.2;
+/** Of a page that does not say that it is an article, so much must be main text before the rest counts as around it. */
+const LEAST_MAIN = 0.3;
 
 /** Within a text these are part of it. */
 const INLINE = new Set(
   'a abbr b bdi br cite code em font i ins kbd mark q small span strong sub sup time u var'.split(' '),
 );
 
-const LONG_PARAGRAPH = 100;
-const LEAST_PARAGRAPHS = 6;
-const LEAST_PROSE = 1_500;
-
 /** How themes call the element that holds the text of an article and nothing else. */
 const BODY_NAMES =
   '[itemprop~="articleBody"], [class~="entry-content"], [class~="post-content"], [class~="article-body"], [class~="articleBody"], [class~="article-content"], [class~="story-body"], [class~="post-body"], [class~="article__body"], [class~="article-text"]';
 
-/** Lines within an article that send the reader elsewhere. */
-const POINTER =
-  /^(?:(?:read|see|watch|learn|find out) (?:more|also|next)|also read|related|recommended|don.t miss|more (?:from|on|in)|sign up|subscribe|follow (?:us|me)|advertisement|sponsored|click here|share (?:this|on)|lesen sie auch|mehr (?:zum thema|lesen)|lire aussi|à lire|lea también|leggi anche|leia (?:também|mais)|lees ook|ayrıca oku|читайте также)\b/iu;
-const LONGEST_POINTER = 160;
-
 /**
- * Takes out of the document all that is next to its article. Readability says which paragraphs are the article's; what
- * is between them, as tables and lists that it drops, stays, unless it is clearly not part of the text.
- * @returns the body with what is left, or null when no article is to be found
+ * Tells the main text of a page from what is around it. Readability says which paragraphs are main text; what is between
+ * them, as tables and lists that it drops, is so too, unless it is clearly not part of the text. Around an article
+ * everything is taken out but facts, which are marked as beside the text; on any other page everything is marked.
+ * @returns whether a main text was found
  */
-export function narrowToArticle(document: Document, isDeclared = true): Element | null {
-  // Readability takes longer than all the rest, and cannot keep more paragraphs than there are.
-  if (!isDeclared && !isProse([...document.body.querySelectorAll('p')])) return null;
+export function narrowToArticle(document: Document, isDeclared: boolean): boolean {
   const elements = [...document.body.querySelectorAll('*')];
-  elements.forEach((element, at) => {
-    element.setAttribute(MARK, String(at));
-  });
-  const lengths = findKept(copyOf(document), elements);
-  const kept = [...lengths.keys()];
-  for (const element of elements) element.removeAttribute(MARK);
-  if (!isDeclared && !isProse(kept)) return null;
+  const order = new Map(elements.map((element, at) => [element, at]));
+  const lengths = findText(document, elements);
   const body = findBody(document, lengths);
   const root = body ?? findRoot(document, lengths);
-  if (root === null) return null;
-  const within = kept.filter((element) => root.contains(element));
-  const order = new Map(elements.map((element, at) => [element, at]));
-  const end = [...(within.at(-1)?.querySelectorAll('*') ?? [])].at(-1) ?? within.at(-1);
-  const first = body !== null ? -1 : (order.get(within[0] as Element) ?? 0);
+  if (root === null) return false;
+  const found = withoutSideParts(root, lengths);
+  const lead = findLead(elements, order.get(found[0] as Element) ?? 0);
+  const kept = new Map(found.map((element) => [element, lengths.get(element) ?? 0]));
+  for (const element of lead) kept.set(element, countLetters(element));
+  const end = [...(found.at(-1)?.querySelectorAll('*') ?? [])].at(-1) ?? found.at(-1);
+  const first = body !== null ? -1 : (order.get(found[0] as Element) ?? 0);
   const last = body !== null ? elements.length : (order.get(end as Element) ?? elements.length);
   const isOutside = (element: Element) => {
     const at = order.get(element) ?? 0;
     return !root.contains(element) || at < first || at > last;
   };
-  prune(document.body, {
-    kept: new Set(within),
-    holders: holdersOf([...within, root]),
+  const around = listAround(document.body, {
+    kept,
+    holders: holdersOf([...kept.keys(), root]),
     isOutside,
-    isDeclared,
-    isAround: (element) => root.contains(element),
   });
-  return document.body;
+  if (isDeclared) {
+    for (const element of around) {
+      // What a page says around the part that holds its article is on its other pages, too.
+      if (root.contains(element) && isPrecious(element)) mark(element);
+      else element.remove();
+    }
+    return true;
+  }
+  const letters = around.reduce((sum, element) => sum + countLetters(element), 0);
+  if (letters > countLetters(document.body) * (1 - LEAST_MAIN)) return false;
+  for (const element of around) mark(element);
+  return true;
 }
 
-/** So much running text is an article, even if the page does not say so. */
-function isProse(kept: Element[]): boolean {
-  const paragraphs = kept.filter(
-    (element) => element.localName === 'p' && countLetters(element) >= LONG_PARAGRAPH,
-  );
-  return (
-    paragraphs.length >= LEAST_PARAGRAPHS &&
-    paragraphs.reduce((sum, each) => sum + countLetters(each), 0) >= LEAST_PROSE
-  );
+function mark(element: Element): void {
+  element.setAttribute(besideMark, '');
+}
+
+/** Readability at times takes a comment or a box for the text. */
+function findText(document: Document, elements: Element[]): Map<Element, number> {
+  const kept = findKept(document, elements);
+  const prose = findProse(document.body);
+  return sumOf([...kept]) < sumOf([...prose]) * LEAST_OF_PROSE ? prose : kept;
 }
 
 function findBody(document: Document, lengths: Map<Element, number>): Element | null {
@@ -112,6 +117,25 @@ function findRoot(document: Document, lengths: Map<Element, number>): Element | 
   }
 }
 
+/** What was found in a small part of the root that is not the main text by its name, is not the main text. */
+function withoutSideParts(root: Element, lengths: Map<Element, number>): Element[] {
+  const within = [...lengths].filter(([element]) => root.contains(element));
+  const most = sumOf(within) * LARGEST_SIDE_PART;
+  const isSide = new Map<Element, boolean>();
+  const isInSidePart = (element: Element): boolean => {
+    if (element === root) return false;
+    const known = isSide.get(element);
+    if (known !== undefined) return known;
+    const parent = element.parentElement;
+    const answer =
+      (isSideMatter(element) && sumOf(within.filter(([each]) => element.contains(each))) < most) ||
+      (parent !== null && isInSidePart(parent));
+    isSide.set(element, answer);
+    return answer;
+  };
+  return within.map(([element]) => element).filter((element) => !isInSidePart(element));
+}
+
 function sumOf(lengths: [element: Element, length: number][]): number {
   return lengths.reduce((sum, [, length]) => sum + length, 0);
 }
@@ -125,86 +149,36 @@ function holdersOf(elements: Element[]): Set<Element> {
   return holders;
 }
 
-interface Pruning {
-  /** Is an element within the one that holds the article? What a page says around an article is on its other pages, too. */
-  isAround(element: Element): boolean;
-  kept: Set<Element>;
+interface Bounds {
+  /** The main text, and how much of each is its own. */
+  kept: Map<Element, number>;
+  /** All that hold something kept. */
   holders: Set<Element>;
   isOutside(element: Element): boolean;
-  isDeclared: boolean;
 }
 
-function prune(element: Element, pruning: Pruning): void {
-  const { isAround, kept, holders, isOutside, isDeclared } = pruning;
-  for (const child of [...element.children]) {
-    if (kept.has(element) && INLINE.has(child.localName)) continue;
-    if (isPointer(child) || child.localName === 'figcaption') child.remove();
-    else if (kept.has(child) && countLetters(child) > 80) continue;
-    else if (holders.has(child) || !(isOutside(child) || isSideMatter(child))) prune(child, pruning);
-    else if (isDeclared && !isAround(child)) child.remove();
-    else strip(child, isDeclared);
-  }
+/** The outermost elements that are no part of the text. */
+function listAround(element: Element, bounds: Bounds): Element[] {
+  const { kept, holders, isOutside } = bounds;
+  return [...element.children].flatMap((child) => {
+    if (kept.has(element) && INLINE.has(child.localName)) return [];
+    if (isPointer(child) || child.localName === 'figcaption') return [child];
+    if (isWhole(child, kept.get(child) ?? 0)) return [];
+    if (holders.has(child) || !(isOutside(child) || isSideMatter(child))) return listAround(child, bounds);
+    return [child];
+  });
 }
 
-/** Keeps what is useful of a part next to the article. */
-function strip(element: Element, isDeclared: boolean): void {
-  if (isPrecious(element, isDeclared)) return;
-  const mayHold = !isDeclared && !isAboutTexts(element) && saysFacts(element.textContent ?? '');
-  for (const child of mayHold ? [...element.children] : []) strip(child, isDeclared);
-  for (const node of [...element.childNodes]) if (node.nodeType === 3) node.remove();
-  if (element.children.length === 0 || !mayHold) element.remove();
+/** A paragraph is whole, and an element whose text is mostly its own; a part of the page with a stray line is not. */
+function isWhole(element: Element, ownLength: number): boolean {
+  if (ownLength === 0) return false;
+  const letters = countLetters(element);
+  return letters > LONGEST_LINE && (!PART.test(element.localName) || ownLength >= letters * LEAST_OWN);
 }
 
-/**
- * Opening hours next to a text are useful to visitors, teasers of other texts are not. Next to a text of which we only
- * guess that it is an article, any aside counts.
- */
-function isPrecious(element: Element, isDeclared: boolean): boolean {
+/** Opening hours next to a text are useful to visitors, teasers of other texts are not. */
+function isPrecious(element: Element): boolean {
   const letters = countLetters(element);
   if (letters === 0 || letters > LONGEST_PRECIOUS || linkShareOf(element) >= FEW_LINKS) return false;
-  if (isAboutTexts(element)) return false;
-  return saysFacts(element.textContent ?? '') || (!isDeclared && element.matches(ASIDE));
-}
-
-function isPointer(element: Element): boolean {
-  const text = (element.textContent ?? '').trim();
-  return text.length <= LONGEST_POINTER && POINTER.test(text);
-}
-
-/** Written and read again: the parser's own copies lack whole branches of some pages. */
-function copyOf(document: Document): Document {
-  return parsePage(document.documentElement.outerHTML);
-}
-
-/**
- * The elements with text of their own that Readability keeps, in order, and the length of that text. Of line breaks it
- * makes paragraphs of its own, which count for the element around them.
- */
-function findKept(copy: Document, elements: Element[]): Map<Element, number> {
-  const article = new Readability<Node>(copy, {
-    serializer: (node) => node,
-    charThreshold: LEAST_LETTERS,
-    keepClasses: true,
-  }).parse();
-  const lengths = new Map<number, number>();
-  for (const element of (article?.content as Element | undefined)?.querySelectorAll('*') ?? []) {
-    const length = ownText(element).length;
-    const mark = Number(element.closest(`[${MARK}]`)?.getAttribute(MARK) ?? -1);
-    if (length > 0 && mark >= 0) lengths.set(mark, (lengths.get(mark) ?? 0) + length);
-  }
-  const inOrder = [...lengths].sort(([left], [right]) => left - right);
-  return new Map(
-    inOrder.flatMap(([at, length]) => {
-      const element = elements[at];
-      return element === undefined ? [] : [[element, length] as const];
-    }),
-  );
-}
-
-function ownText(element: Element): string {
-  return [...element.childNodes]
-    .filter((node) => node.nodeType === 3)
-    .map((node) => node.textContent ?? '')
-    .join('')
-    .trim();
+  return !isAboutTexts(element) && saysFacts(element.textContent ?? '');
 }

@@ -1,4 +1,7 @@
 import { parseHTML } from 'linkedom';
+import { spareListeners } from './spare-listeners.ts';
+
+spareListeners();
 
 /**
  * Parses HTML of any kind into a document with one root: a fragment, a torso, or a page with anything before its

@@ -145,6 +145,7 @@ describe('small characters that change the meaning', () => {
     ['<sup>$</sup>19<sup>99</sup>', '$19.99'],
     ['<span>$19</span><span class="price-cents">99</span>', '$19.99'],
     ['€5<small>50</small>', '€5.50'],
+    ['$19<sup>.99</sup> and 19<sup>,90</sup> €', '$19.99 and 19,90 €'],
     ['€5 <small>per night</small>', '€5 per night'],
     ['9995 euros<sup>1</sup>', '9995 euros¹'],
     ['9995<sup>1</sup> euros', '9995¹ euros'],
@@ -171,6 +172,19 @@ describe('small characters that change the meaning', () => {
     ['<span style="opacity: 0.9">8</span> 10', '8 10'],
   ])('%s', (html, expected) => {
     expect(lineOf(`<p>${html}</p>`)).toBe(expected);
+  });
+
+  test.each([
+    ['.old { text-decoration: line-through }', true],
+    ['/* .x */ h2 .x, p span.old{color:red;text-decoration-line:line-through}', true],
+    ['@media screen { .box > .old { text-decoration: line-through; } }', false],
+    ['.old:hover { text-decoration: line-through }', false],
+    ['.old { text-decoration: underline }', false],
+    ['span { text-decoration: line-through }', false],
+    ['.old[ { text-decoration: line-through }', false],
+  ])('what the page draws with a line through by its own style sheet is left out: %s', (sheet, isStruck) => {
+    const blocks = blocksOf('<p><span class="old">€120</span> €99</p>', `<style>${sheet}</style>`);
+    expect(blocks).toEqual([{ kind: 'paragraph', text: isStruck ? '€99' : '€120 €99' }]);
   });
 
   test('in headings, terms and cells too', () => {

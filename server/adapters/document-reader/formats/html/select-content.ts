@@ -1,8 +1,9 @@
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
-import { isArticle } from './is-article.ts';
+import { markStruckText } from './mark-struck-text.ts';
 import { narrowToArticle } from './narrow-to-article.ts';
+import { tellPageKind } from './tell-page-kind.ts';
 
 const MIN_ARTICLE = 200;
 /** Readability goes over the tree many times; no article is as large as this. */
@@ -10,26 +11,36 @@ const MAX_ELEMENTS = 8_000;
 
 /**
  * Finds the main text of a page and reads it into blocks: of an article the article, of any other page all in its `main`
- * element, or its body, but what leads to other texts, menus, footers and banners. Changes the document.
+ * element, or its body, but what leads to other texts, menus, footers and banners. What is around the main text comes
+ * last, marked. Changes the document.
  */
 export function selectContent(document: Document): Block[] {
-  const isDeclared = isArticle(document);
+  const kind = tellPageKind(document);
+  markStruckText(document);
   pruneFurniture(document);
   const whole = htmlToBlocks(document.documentElement);
   const main = document.querySelectorAll('main, [role="main"]');
   const only = main.length === 1 ? main[0] : undefined;
   const isMarked = only !== undefined && lengthOf(htmlToBlocks(only)) >= MIN_ARTICLE;
-  if (document.querySelectorAll('*').length > MAX_ELEMENTS) {
-    return isMarked ? withTopHeading(htmlToBlocks(only), whole) : whole;
+  const isSmall = document.querySelectorAll('*').length <= MAX_ELEMENTS;
+  const isLong = lengthOf(whole) >= MIN_ARTICLE;
+  if (isSmall && isLong && kind === 'article' && narrowToArticle(document, true)) {
+    const article = htmlToBlocks(document.documentElement);
+    if (lengthOf(article) >= MIN_ARTICLE) return withTopHeading(mainTextFirst(article), whole);
   }
-  if (lengthOf(whole) >= MIN_ARTICLE) {
-    const root = narrowToArticle(document, isDeclared);
-    const article = root === null ? [] : htmlToBlocks(root);
-    if (lengthOf(article) >= MIN_ARTICLE) return withTopHeading(article, whole);
+  if (isMarked) document.body.replaceChildren(only);
+  if (isSmall) {
+    dropSideTexts(document.body);
+    if (isLong && kind === 'other') narrowToArticle(document, false);
   }
-  const root = isMarked ? only : document.documentElement;
-  dropSideTexts(root);
-  return withTopHeading(htmlToBlocks(root), whole);
+  return withTopHeading(mainTextFirst(htmlToBlocks(document.documentElement)), whole);
+}
+
+function mainTextFirst(blocks: Block[]): Block[] {
+  return [
+    ...blocks.filter(({ isBeside }) => isBeside !== true),
+    ...blocks.filter(({ isBeside }) => isBeside === true),
+  ];
 }
 
 const FURNITURE = [
@@ -67,12 +78,16 @@ function hasOnlyHeading(header: Element): boolean {
   );
 }
 
-/** Both ways of finding the text may leave the page's heading outside. */
+/** The main text may be found without the page's heading. */
 function withTopHeading(blocks: Block[], whole: Block[]): Block[] {
-  const top = whole.find((block) => block.kind === 'heading' && block.level === 1);
-  if (top?.kind !== 'heading') return blocks;
-  const isThere = blocks.some((block) => block.kind === 'heading' && block.level === 1);
-  return isThere ? blocks : [top, ...blocks];
+  const top = whole.find(isTopHeading);
+  if (top === undefined || blocks.some((block) => isTopHeading(block) && block.isBeside !== true))
+    return blocks;
+  return [top, ...blocks.filter((block) => !isTopHeading(block))];
+}
+
+function isTopHeading(block: Block): boolean {
+  return block.kind === 'heading' && block.level === 1;
 }
 
 function lengthOf(blocks: Block[]): number {

@@ -21,23 +21,29 @@ const THING =
 const THING_MARKUP =
   '[itemtype$="schema.org/Product"], [itemtype$="schema.org/Hotel"], [itemtype$="schema.org/Restaurant"]';
 
-/**
- * Does the page say that it is an article: a text with a day, where all around it leads elsewhere? Must see the document
- * before its scripts are taken out.
- */
-export function isArticle(document: Document): boolean {
+/** An article is a text with a day, where all around it leads elsewhere. Of a thing everything on its page is told. */
+export type PageKind = 'article' | 'thing' | 'other';
+
+/** What a page says that it is about. Must see the document before its scripts are taken out. */
+export function tellPageKind(document: Document): PageKind {
   const declared = readDeclaredData(document);
   if (declared.some((data) => declares(data, THING, 3)) || document.querySelector(THING_MARKUP) !== null)
-    return false;
-  if (MARKUP.some((selector) => document.querySelectorAll(selector).length === 1)) return true;
-  const articles = document.querySelectorAll('article');
-  if (articles.length === 1 && articles[0]?.querySelector('time') !== null) return true;
-  for (const meta of document.querySelectorAll('meta[content]')) {
-    const name =
-      meta.getAttribute('property') ?? meta.getAttribute('name') ?? meta.getAttribute('itemprop') ?? '';
-    if (PUBLISHED.test(name)) return true;
-  }
-  return declared.some((data) => declares(data, TYPE, 3));
+    return 'thing';
+  const isArticle =
+    MARKUP.some((selector) => document.querySelectorAll(selector).length === 1) ||
+    isOnlyArticle(document) ||
+    [...document.querySelectorAll('meta[content]')].some((meta) => PUBLISHED.test(nameOf(meta))) ||
+    declared.some((data) => declares(data, TYPE, 3));
+  return isArticle ? 'article' : 'other';
+}
+
+function isOnlyArticle(document: Document): boolean {
+  const [article, another] = document.querySelectorAll('article');
+  return article !== undefined && another === undefined && article.querySelector('time') !== null;
+}
+
+function nameOf(meta: Element): string {
+  return meta.getAttribute('property') ?? meta.getAttribute('name') ?? meta.getAttribute('itemprop') ?? '';
 }
 
 function declares(data: unknown, type: RegExp, depth: number): boolean {

@@ -1,0 +1,1 @@
+ALTER TABLE "passage" ADD COLUMN "is_beside" boolean DEFAULT false NOT NULL;
