@@ -14,6 +14,7 @@ const parts = [
   '@tanstack/react-query',
   'lucide-react',
   'radix-ui',
+  'axe-core',
   'react-day-picker',
   '@date-fns/tz',
   'sonner',

@@ -14,6 +14,7 @@ import {
 import type { Delivery, Webhook } from '#contract/webhooks/webhooks.schemas.ts';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
+import { findViolations } from '#web/testing/find-violations.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { sampleAccount } from '#web/testing/samples.ts';
 import WebhookPage from './webhook-page.tsx';
@@ -175,3 +176,34 @@ test('the log says which events wait for an earlier one, and shows that one', as
   await expect.element(screen.getByRole('dialog', { name: 'New lead' })).toBeVisible();
   await expect.element(screen.getByRole('dialog').getByText('Out of order')).toBeVisible();
 });
+
+test.each([
+  ['failing', /switched off because nothing arrived for three days/],
+  ['gone', /answered that this URL no longer exists \(410\)/],
+] as const)(
+  'a webhook that was switched off as %s says what to do, and is turned on again',
+  async (offReason, sentence) => {
+    let webhook: Webhook = { ...sample, isOn: false, offReason, failingSince: '2026-03-11T10:00:01.000Z' };
+    const callsOf = answerCalls(
+      [getWebhook, () => webhook],
+      [listDeliveries, () => ({ data: [failed], pagination: { cursor: null, hasMore: false, total: 1 } })],
+      [
+        updateWebhook,
+        () => {
+          webhook = sample;
+          return webhook;
+        },
+      ],
+    );
+    const screen = await renderPart(<WebhookPage />, {
+      at: '/settings/webhooks/whk_1',
+      path: '/settings/webhooks/:webhookId',
+    });
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    await expect.element(screen.getByText('Switched off', { exact: true })).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await screen.getByRole('button', { name: 'Turn on' }).click();
+    await expect.element(screen.getByText(sentence)).not.toBeInTheDocument();
+    expect(callsOf(updateWebhook).map(({ body }) => body)).toEqual([{ isOn: true }]);
+  },
+);

@@ -9,6 +9,7 @@ import {
 import type { NotionItem, NotionState } from '#contract/notion/notion.schemas.ts';
 import { addSource } from '#contract/sources/sources.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
+import { findViolations } from '#web/testing/find-violations.ts';
 import { refusal } from '#web/testing/refusal.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleSource } from '#web/testing/samples.ts';
@@ -123,4 +124,13 @@ test('a member who may not connect sees whom to ask', async () => {
   const screen = await renderPart(<AddNotion agentId={agentId} />);
   await expect.element(screen.getByText(/Ask an admin or the owner/)).toBeVisible();
   await expect.element(screen.getByLabelText('Token')).not.toBeInTheDocument();
+});
+
+test('a connection that Notion no longer accepts says so, and takes another token', async () => {
+  const lost = { ...connected, connection: { ...connected.connection!, needsReconnect: true } };
+  answerCalls([getNotion, () => lost], [searchNotion, () => ({ data: [], cursor: null })]);
+  const screen = await renderPart(<AddNotion agentId={agentId} />);
+  await expect.element(screen.getByText(/Notion no longer accepts the connection/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Connect with a token' })).toBeEnabled();
+  expect(await findViolations()).toEqual([]);
 });
