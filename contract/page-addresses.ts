@@ -164,7 +164,7 @@ export const paths = {
   action: (agentId: string, actionId: string) => `/agents/${agentId}/integrations/actions/${actionId}`,
   settings: (
     agentId: string,
-    tab: 'general' | 'leads' | 'discover' | 'identity' | 'danger-zone' = 'general',
+    tab: 'general' | 'leads' | 'discover' | 'identity' | 'history' | 'danger-zone' = 'general',
   ) => (tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`),
 } as const;
 

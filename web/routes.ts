@@ -143,6 +143,7 @@ export default [
         route('leads', 'features/agents/settings/settings-leads-page.tsx'),
         route('discover', 'features/agents/settings/settings-discover-page.tsx'),
         route('identity', 'features/agents/settings/settings-identity-page.tsx'),
+        route('history', 'features/agents/settings/settings-history-page.tsx'),
         route('danger-zone', 'features/agents/settings/settings-danger-page.tsx'),
       ]),
       route('*', 'features/agents/unknown-console-page.tsx'),

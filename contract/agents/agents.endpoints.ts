@@ -34,6 +34,23 @@ export const updateAgent = defineEndpoint<typeof schemas.updateAgent>({
   errors: ['conflict'],
 });
 
+export const listAgentVersions = defineEndpoint<typeof schemas.listAgentVersions>({
+  name: 'agents.list-versions',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/versions',
+  access: 'member',
+  role: 'agent-editor',
+});
+
+export const undoAgentVersion = defineEndpoint<typeof schemas.undoAgentVersion>({
+  name: 'agents.undo-version',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/versions/{version}/undo',
+  access: 'member',
+  role: 'agent-editor',
+  errors: ['cannot-process'],
+});
+
 export const duplicateAgent = defineEndpoint<typeof schemas.duplicateAgent>({
   name: 'agents.duplicate',
   method: 'POST',

@@ -240,6 +240,34 @@ export const duplicateAgent = {
   answer: agentSchema,
 };
 
+/** What a version of an agent changed. */
+export const agentVersionSchema = z.object({
+  version: z.number().int(),
+  /** Names of the settings, with their values as texts; null where they were not kept. */
+  changes: z.array(
+    z.object({ setting: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  /** Null where it was no user, or one who is gone. */
+  changedBy: z.object({ userId: idSchema, name: z.string() }).nullable(),
+  changedAt: timeSchema,
+  /** Whether the agent can be brought back to how it was before this version. */
+  canUndo: z.boolean(),
+});
+export type AgentVersion = z.infer<typeof agentVersionSchema>;
+
+export const listAgentVersions = {
+  summary: 'List the last changes of an agent’s settings, newest first: what was changed, by whom and when',
+  params: agentParams,
+  answer: z.object({ data: z.array(agentVersionSchema) }),
+};
+
+export const undoAgentVersion = {
+  summary:
+    'Bring the settings of an agent back to how they were before a version; what they were stays in the list, as a new version',
+  params: agentParams.extend({ version: z.coerce.number().int().min(1) }),
+  answer: agentSchema,
+};
+
 export const keepAgents = {
   summary:
     'Choose which agents keep answering if the plan does not allow all of them; the others are paused until it does, and nothing is deleted',

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { type Client, createAgent, expectStatus } from '../factories.ts';
 import { newName } from '../new-name.ts';
 import { pictureForm } from '../picture-form.ts';
@@ -20,12 +21,28 @@ export function addIdentitySecret(client: Client, agentId: string): Promise<{ id
     .then((made) => expectStatus<{ id: string; secret: string }>(made, 201));
 }
 
+let versions = 100;
+
+/** A change of the settings that can be taken back; no two agents have the same. */
+export async function addVersion(pool: Pool, agentId: string): Promise<string> {
+  const version = ++versions;
+  await pool.query(
+    `with changed as (update agent set version = $2 where id = $1 returning *)
+     insert into agent_change (agent_id, version, workspace_id, fields, before, changed_at)
+     select id, $2, workspace_id, '{welcomeMessage}', '{"welcomeMessage": "Hello before"}', now() from changed`,
+    [agentId, version],
+  );
+  return String(version);
+}
+
 /** Agents, their tests and secrets, and what they know besides their sources. */
 export const agentCases: Record<string, EndpointCase> = {
   'agents.create': { valid: () => ({ body: { name: 'Another' } }) },
   'agents.list': {},
   'agents.get': {},
   'agents.update': { valid: () => ({ body: { welcomeMessage: 'Good day!' } }) },
+  'agents.list-versions': {},
+  'agents.undo-version': {},
   'agents.set-avatar': { valid: () => ({ body: pictureForm() }) },
   'agents.remove-avatar': {},
   'agents.set-cover': { valid: () => ({ body: pictureForm() }) },

@@ -15,7 +15,7 @@ import { newName } from '../new-name.ts';
 import type { TestServices } from '../test-services.ts';
 import { addInvitation, addMember, addPasskey, addSession, workspaceIdOf } from './account-cases.ts';
 import { addAction, addToolServer } from './action-cases.ts';
-import { addIdentitySecret, addTest, startTestRun } from './agent-cases.ts';
+import { addIdentitySecret, addTest, addVersion, startTestRun } from './agent-cases.ts';
 import { subscribe } from './billing-cases.ts';
 import { addBooking } from './booking-cases.ts';
 import { addChats, addLegalExport, addShare, addUpload } from './chat-cases.ts';
@@ -79,6 +79,7 @@ export async function createOwner(
     toolServerUrl,
     ids: {
       agentId: agent.id,
+      version: await addVersion(services.pool, agent.id),
       sourceId: source.id,
       conversationId,
       messageId,

@@ -28,6 +28,8 @@ export interface Owner {
   /** By the name of the path parameter that it goes into. */
   ids: Record<
     | 'agentId'
+    /** Of a change of the agent's settings. */
+    | 'version'
     | 'sourceId'
     | 'conversationId'
     | 'messageId'

@@ -116,6 +116,8 @@ export const agentChange = pgTable(
       .references(() => workspace.id, { onDelete: 'cascade' }),
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     fields: text('fields').array().notNull(),
+    /** Their values before; null for changes of before these were kept. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
     changedAt: time('changed_at').notNull(),
   },
   (table) => [

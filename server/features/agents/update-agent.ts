@@ -42,7 +42,7 @@ export async function updateAgent(
         .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)));
       if (before.messagesPerMonth === null && typeof changes.messagesPerMonth === 'number')
         await startBudget(ctx, agentId);
-      await recordAgentChange(ctx, { agentId, version, fields });
+      await recordAgentChange(ctx, { version, fields, before });
       await recordAudit(ctx, {
         action: 'agent.changed',
         workspaceId: ctx.workspace.id,

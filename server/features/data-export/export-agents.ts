@@ -25,6 +25,7 @@ export async function* exportAgents({ db }: Services, userId: string): AsyncGene
       .select({
         version: agentChange.version,
         fields: agentChange.fields,
+        before: agentChange.before,
         userId: agentChange.userId,
         changedAt: agentChange.changedAt,
       })

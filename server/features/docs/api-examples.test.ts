@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveApp } from '#server/http/serve-app.ts';
+import { addTest, startTestRun } from '#tests/endpoint-cases/agent-cases.ts';
 import {
   addApiKey,
   addText,
@@ -44,12 +45,8 @@ beforeAll(async () => {
   const text = 'On Saturdays we are open from 10 to 16. We repair e-bikes.';
   const { id } = await addText(client, agentId, { title: 'Hours', text });
   await waitUntilTrained(client, agentId, id);
-  const path = `/api/v1/agents/${agentId}`;
-  await expectStatus(
-    await client.post(`${path}/tests`, { question: 'Are you open?', expectation: { kind: 'answered' } }),
-    201,
-  );
-  runId = (await expectStatus<{ id: string }>(await client.post(`${path}/test-runs`), 202)).id;
+  await addTest(client, agentId, 'Are you open on Saturdays?');
+  runId = await startTestRun(client, agentId);
   mkdirSync(folder);
   writeFileSync(join(files, 'price-list.pdf'), '%PDF-1.4\n%%EOF\n');
 });

@@ -90,6 +90,11 @@ export const agentPages: readonly PageCommand[] = [
     to: (id) => paths.settings(id, 'identity'),
     words: 'secret token signed in visitor',
   },
+  {
+    label: 'Settings: History',
+    to: (id) => paths.settings(id, 'history'),
+    words: 'versions changes undo go back',
+  },
   { label: 'Settings: Danger Zone', to: (id) => paths.settings(id, 'danger-zone'), words: 'delete agent' },
   { label: 'Zapier', to: (id) => paths.integration(id, 'zapier'), words: 'integrations' },
   {

@@ -31,7 +31,7 @@ export function setSynonyms(
       .update(agent)
       .set({ synonyms, version, indexVersion: sql`${agent.indexVersion} + 1`, updatedAt: ctx.clock.now() })
       .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)));
-    await recordAgentChange(ctx, { agentId, version, fields });
+    await recordAgentChange(ctx, { version, fields, before });
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'synonyms.changed', payload: { agentId } });
   });
 }

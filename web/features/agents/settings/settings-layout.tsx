@@ -10,6 +10,7 @@ const tabs = [
   { tab: 'leads', label: 'Leads' },
   { tab: 'discover', label: 'Discover' },
   { tab: 'identity', label: 'Identity' },
+  { tab: 'history', label: 'History' },
   { tab: 'danger-zone', label: 'Danger Zone' },
 ] as const;
 

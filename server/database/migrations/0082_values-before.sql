@@ -1,0 +1,1 @@
+ALTER TABLE "agent_change" ADD COLUMN "before" jsonb;
