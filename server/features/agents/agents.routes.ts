@@ -19,8 +19,7 @@ import { requireListedModel } from './require-listed-model.ts';
 import { getSynonyms } from './synonyms/get-synonyms.ts';
 import { setSynonyms } from './synonyms/set-synonyms.ts';
 import { updateAgent } from './update-agent.ts';
-import { listAgentVersions } from './versions/list-agent-versions.ts';
-import { undoAgentVersion } from './versions/undo-agent-version.ts';
+import { bindAgentVersions } from './versions/agent-versions.routes.ts';
 
 /** What an agent needs of features that know agents, handed in since agents may not know them. */
 export interface AgentParts {
@@ -58,13 +57,7 @@ export function bindAgents(app: Hono, services: Services, parts: AgentParts): vo
       return getAgent(ctx, params.agentId);
     },
   );
-  bindEndpoint(app, services, endpoints.listAgentVersions, async ({ ctx, params }) => ({
-    data: await listAgentVersions(ctx, params.agentId),
-  }));
-  bindEndpoint(app, services, endpoints.undoAgentVersion, async ({ ctx, params }) => {
-    await undoAgentVersion(ctx, params.agentId, params.version);
-    return getAgent(ctx, params.agentId);
-  });
+  bindAgentVersions(app, services);
   bindEndpoint(app, services, endpoints.duplicateAgent, async ({ ctx, params: { agentId }, body }) => {
     const copyId = await duplicateAgent(ctx, agentId, body.name, async (ctx, id) => {
       await parts.copyActions(ctx, agentId, id);
