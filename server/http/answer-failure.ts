@@ -3,7 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
+import { isDatabaseAway } from '#server/database/is-database-away.ts';
 import { Failure, failure } from '#server/failure.ts';
+
+/** A restart of a database takes seconds. */
+const databaseRestSeconds = 5;
 
 /** The one place where an error becomes an answer. An unknown error shows a constant sentence and is logged. */
 export function answerFailure(
@@ -14,7 +18,7 @@ export function answerFailure(
 ): Response {
   if (!(error instanceof Failure))
     log.error({ err: error, requestId: c.res.headers.get('x-request-id') }, 'request failed');
-  const known = error instanceof Failure ? error : failure('internal-error');
+  const known = error instanceof Failure ? error : nameUnknown(error);
   if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds));
   const status = known.status as ContentfulStatusCode;
   if (shape === 'account') {
@@ -30,4 +34,10 @@ export function answerFailure(
     },
   };
   return c.json(body, status);
+}
+
+/** A request that met a database in a restart or without a free connection is worth sending again. */
+function nameUnknown(error: unknown): Failure {
+  if (isDatabaseAway(error)) return failure('unavailable', { retryAfterSeconds: databaseRestSeconds });
+  return failure('internal-error');
 }

@@ -149,6 +149,7 @@ beforeAll(async () => {
     failing,
     async ({ params }) => {
       if (params.code === 'bug') throw new Error('secret detail');
+      if (params.code === 'away') throw Object.assign(new Error('secret detail'), { code: '57P01' });
       throw failure('rate-limited', { retryAfterSeconds: 7 });
     },
     withEmptyParts(schemas.failing),
@@ -310,6 +311,12 @@ describe('answers', () => {
   test('show a constant sentence for an error of ours', async () => {
     const response = await client.get('/api/failing/bug');
     expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret detail');
+  });
+
+  test('ask to try again soon while the database is away', async () => {
+    const response = await client.get('/api/failing/away');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.text()).not.toContain('secret detail');
   });
 
