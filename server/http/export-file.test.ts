@@ -30,7 +30,7 @@ test.each(cases)(
       isEnded = true;
     });
     const { body } = exportFile(
-      { name: 'leads', format, rows: read, columns: ['text'], cells: (row) => [row] },
+      { owner: 'shop', name: 'leads', format, rows: read, columns: ['text'], cells: (row) => [row] },
       new Date(0),
     );
     const reader = (body as ReadableStream<Uint8Array>).getReader();

@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { formulaSafeCell } from '#core/safety/formula-safe-cell.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
-import { streamBody } from './streams/stream-body.ts';
+import { streamExport } from './streams/stream-export.ts';
 
 /** What a spreadsheet needs to read UTF-8 as such. */
 const byteOrderMark = '\uFEFF';
 
 interface ExportFile<Row> {
+  /** Who has few downloads at once: a workspace, a partner, the operators. */
+  owner: string;
   /** First part of the file's name: `leads`. */
   name: string;
   format: 'csv' | 'json';
@@ -57,7 +59,7 @@ async function* csvText<Row>(file: ExportFile<Row>): AsyncGenerator<string> {
 export function exportFile<Row>(file: ExportFile<Row>, now: Date): Response {
   const text = file.format === 'csv' ? csvText(file) : jsonLines(file);
   const name = `${ownWord()}-${file.name}-${now.toISOString().slice(0, 10)}.${file.format}`;
-  return new Response(streamBody(encode(text)), {
+  return new Response(streamExport(file.owner, encode(text)), {
     headers: {
       'Content-Type': file.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,

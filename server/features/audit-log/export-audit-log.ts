@@ -19,7 +19,10 @@ export function exportAuditLog(
   { format, ...filter }: QueryOf<typeof endpoint>,
 ): Response {
   const rows = readEntries(services, scope, filter);
-  return exportFile({ name: 'audit-log', format, rows, columns, cells }, services.clock.now());
+  return exportFile(
+    { owner: scope?.workspaceId ?? 'operators', name: 'audit-log', format, rows, columns, cells },
+    services.clock.now(),
+  );
 }
 
 async function* readEntries(

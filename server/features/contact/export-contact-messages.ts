@@ -17,7 +17,10 @@ export function exportContactMessages(
   { format, ...filter }: QueryOf<typeof endpoint>,
 ): Response {
   const rows = readMessages(services, filter);
-  return exportFile({ name: 'contact-messages', format, rows, columns, cells }, services.clock.now());
+  return exportFile(
+    { owner: 'operators', name: 'contact-messages', format, rows, columns, cells },
+    services.clock.now(),
+  );
 }
 
 async function* readMessages(

@@ -13,7 +13,7 @@ import type { SignedIn } from '#server/features/sessions/read-session.ts';
 import { source } from '#server/features/sources/sources.table.ts';
 import { tag } from '#server/features/tags/tags.table.ts';
 import { webhook } from '#server/features/webhooks/webhooks.table.ts';
-import { streamBody } from '#server/http/streams/stream-body.ts';
+import { streamExport } from '#server/http/streams/stream-export.ts';
 import { currentBrand } from '#server/white-label/current-brand.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
 import { exportAgents } from './export-agents.ts';
@@ -93,7 +93,7 @@ export async function exportAccount(services: Services, signedIn: SignedIn): Pro
     files: entries.map(({ name }) => name),
   };
   const zip = streamZip([{ name: 'manifest.json', text: jsonValue(async () => manifest) }, ...entries]);
-  return new Response(streamBody(logged(services, zip)), {
+  return new Response(streamExport(userId, logged(services, zip)), {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${ownWord()}-account-${exportedAt.slice(0, 10)}.zip"`,

@@ -30,7 +30,15 @@ export function exportConversations(
 ): Response {
   const rows = readThreads(ctx, query, ids?.split(','));
   return exportFile(
-    { name: 'messages', format, rows, columns, cells: messageRows, json: markAnswers },
+    {
+      owner: ctx.workspace.id,
+      name: 'messages',
+      format,
+      rows,
+      columns,
+      cells: messageRows,
+      json: markAnswers,
+    },
     ctx.clock.now(),
   );
 }

@@ -22,7 +22,10 @@ const columns = [
 /** The leads that match as a file, one row per lead, written as they are read. */
 export function exportLeads(ctx: Context, { format, ...query }: QueryOf<typeof endpoint>): Response {
   const rows = readLeads(ctx, query);
-  return exportFile({ name: 'leads', format, rows, columns, cells: leadCells }, ctx.clock.now());
+  return exportFile(
+    { owner: ctx.workspace.id, name: 'leads', format, rows, columns, cells: leadCells },
+    ctx.clock.now(),
+  );
 }
 
 function leadCells(lead: Lead): Record<string, string>[] {

@@ -14,7 +14,10 @@ export function exportWaitlist(
   { format, ...filter }: QueryOf<typeof endpoint>,
 ): Response {
   const rows = readEntries(services, filter);
-  return exportFile({ name: 'waitlist', format, rows, columns, cells }, services.clock.now());
+  return exportFile(
+    { owner: 'operators', name: 'waitlist', format, rows, columns, cells },
+    services.clock.now(),
+  );
 }
 
 async function* readEntries(

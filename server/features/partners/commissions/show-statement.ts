@@ -39,7 +39,10 @@ export async function showStatement(
   const entries = await selectCommissions(services, within, asc(commission.occurredAt), most);
   const name = `commission-${period}`;
   if (format !== 'pdf')
-    return exportFile({ name, format, rows: each(entries), columns, cells }, services.clock.now());
+    return exportFile(
+      { owner: userId, name, format, rows: each(entries), columns, cells },
+      services.clock.now(),
+    );
   const [partner] = await services.db.select().from(user).where(eq(user.id, userId));
   const { config } = services;
   const paper = composeStatement({
