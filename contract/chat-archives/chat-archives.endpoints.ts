@@ -112,6 +112,21 @@ export const askArchive = defineEndpoint<typeof schemas.askArchive>({
   errors: ['plan-limit'],
 });
 
+export const getModelChoice = defineEndpoint<typeof schemas.getModelChoice>({
+  name: 'chat-archives.get-model',
+  method: 'GET',
+  path: '/api/chatgenie/model',
+  access: 'user',
+});
+
+export const chooseArchiveModel = defineEndpoint<typeof schemas.chooseArchiveModel>({
+  name: 'chat-archives.choose-model',
+  method: 'PUT',
+  path: '/api/chatgenie/model',
+  access: 'user',
+  errors: ['conflict'],
+});
+
 export const proposeSamePeople = defineEndpoint<typeof schemas.proposeSamePeople>({
   name: 'chat-archives.propose-same-people',
   method: 'GET',

@@ -427,7 +427,31 @@ const questionAnswerSchema = z.object({
   quotes: z.array(archiveMessageSchema),
   /** How many there are in all. */
   total: z.number().int(),
+  /** The language model that worded it; null where none was asked. */
+  model: z.string().nullable(),
 });
+
+export const modelChoiceSchema = z.object({
+  /** Who would get messages to word answers: a provider, or the host of a server. Null where there is no model. */
+  destination: z.string().nullable(),
+  /** Name of the model there. */
+  model: z.string().nullable(),
+  isOn: z.boolean(),
+});
+export type ModelChoice = z.infer<typeof modelChoiceSchema>;
+
+export const getModelChoice = {
+  summary:
+    'Get whether questions about your archives may be sent with messages to a language model, and to whom',
+  answer: modelChoiceSchema,
+};
+
+export const chooseArchiveModel = {
+  summary: 'Let questions and messages be sent to a language model, or no longer',
+  /** What was shown as the destination; null to switch it off. */
+  body: z.object({ destination: z.string().max(300).nullable() }),
+  answer: modelChoiceSchema,
+};
 
 export const askArchive = {
   summary: 'Ask a question about the messages of an archive',

@@ -204,5 +204,7 @@ export const chatCases: Record<string, EndpointCase> = {
   'wrapped.list-shares': {},
   'wrapped.share': { valid: () => ({ body: { year: 2023, cards: ['messages', 'months'], days: 7 } }) },
   'wrapped.withdraw-share': { valid: freshShare },
+  'chat-archives.get-model': {},
+  'chat-archives.choose-model': { valid: () => ({ body: { destination: null } }) },
   'chat-archives.ask': { valid: () => ({ body: { question: 'How many messages did Ann write?' } }) },
 };

@@ -1,7 +1,7 @@
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import type { Vibe } from '#core/answering/vibe.ts';
-import { splitSentences } from '#core/reading/passages/split-sentences.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from './default-prompt.ts';
+import { withoutOrders } from './without-orders.ts';
 
 export interface PromptPassage {
   title: string;
@@ -60,17 +60,6 @@ const MANNERS: Readonly<Record<Vibe, string>> = {
  */
 function fenceText(text: string): string {
   return text.replace(/<(?=\s*\/?\s*(?:sources|source|page)\b)/giu, '‹');
-}
-
-/** Orders in a source are left out, so that the model cannot follow them, and the gap is marked. */
-function withoutOrders(text: string): string {
-  if (!isOrderToAssistant(text)) return text;
-  const offsets = splitSentences(text, 'en');
-  const kept = offsets.map((start, at) => {
-    const sentence = text.slice(start, offsets[at + 1]);
-    return isOrderToAssistant(sentence) ? `[…]${/\s*$/u.exec(sentence)?.[0] ?? ''}` : sentence;
-  });
-  return kept.join('');
 }
 
 interface WrittenPassage {

@@ -11,6 +11,8 @@ import { importChats } from './imports/import-chats.ts';
 import { setDateOrder } from './imports/set-date-order.ts';
 import { listArchiveMessages } from './list-archive-messages.ts';
 import { listArchives } from './list-archives.ts';
+import { chooseModel } from './model/choose-model.ts';
+import { getModelChoice } from './model/get-model-choice.ts';
 import { joinPeople } from './people/join-people.ts';
 import { keepPeopleApart } from './people/keep-people-apart.ts';
 import { proposeSamePeople } from './people/propose-same-people.ts';
@@ -57,8 +59,14 @@ export function bindChatArchives(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.countArchiveWords, ({ signedIn, params, query }) =>
     countArchiveWords(services, signedIn.user.id, params.archiveId, query),
   );
-  bindEndpoint(app, services, contract.askArchive, ({ signedIn, params, body }) =>
-    askArchive(services, signedIn.user.id, params.archiveId, body.question),
+  bindEndpoint(app, services, contract.askArchive, ({ signedIn, params, body, http }) =>
+    askArchive(services, signedIn.user.id, params.archiveId, body.question, http.req.raw.signal),
+  );
+  bindEndpoint(app, services, contract.getModelChoice, ({ signedIn }) =>
+    getModelChoice(services, signedIn.user.id),
+  );
+  bindEndpoint(app, services, contract.chooseArchiveModel, ({ signedIn, body }) =>
+    chooseModel(services, signedIn.user.id, body.destination),
   );
   bindEndpoint(app, services, contract.askDemo, ({ body, clientAddress }) =>
     askDemo(services, body.question, clientAddress),

@@ -178,6 +178,8 @@ export const chatgenieUser = pgTable('chatgenie_user', {
     .references(() => user.id, { onDelete: 'cascade' }),
   /** The one that they pay for. */
   plan: text('plan').$type<MessagePlanId>().notNull().default('free'),
+  /** Who may get messages to word answers, as the user agreed to it; null for nobody. */
+  sendsTo: text('sends_to'),
 });
 
 /** Questions that were answered on a day (UTC), which the plan counts. */

@@ -23,6 +23,8 @@ const tooManyTranscripts = 'Copies of conversations were sent several times alre
 const tooManyCalls = 'Too many calls. Please wait as many seconds as Retry-After says, then go on.';
 const tooManyTrials =
   'Many trial agents were made in the last hour. Please try again later, or create an account to make an agent now.';
+const tooManyQuestions =
+  'You have asked the language model 60 questions within an hour. Please wait, or switch it off under Ask.';
 const tooManyMessages = 'Too many messages. Please wait a few minutes and try again.';
 
 /**
@@ -169,6 +171,7 @@ export const rateLimits = {
     message: 'Too many checks. Please wait a few minutes and try again.',
   },
   'waitlist-from-address': { count: 10, windowSeconds: tenMinutes, message: tooManyAttempts },
+  'chat-model-of-user': { count: 60, windowSeconds: hour, message: tooManyQuestions },
   'chat-demo-from-address': { count: 40, windowSeconds: tenMinutes, message: tooManyAttempts },
   'trial-from-address': { count: 6, windowSeconds: hour, message: tooManyTrials },
   /** From all addresses together, of one website: it asked for none of them. */

@@ -4,26 +4,40 @@ import { describeQuestion } from '#core/chat-archives/asking/describe-question.t
 import { readArchiveQuestion } from '#core/chat-archives/asking/read-archive-question.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import type { Services } from '#server/context.ts';
+import type { LanguageModel } from '#server/ports/language-model.ts';
+import { answerWithModel } from '../model/answer-with-model.ts';
 import { readChatsAndPeople } from '../read-chats-and-people.ts';
 import { runQuestion } from './run-question.ts';
 
 const unclear =
   'I could not understand this as a question about your messages. Ask who, when, how many, first or last, or type the words to look for.';
 
-/** Reads a question about the messages of an archive, and answers it by a query over them. */
+/**
+ * Answers a question about the messages of an archive by queries over it: those that a model chooses, where one may be asked,
+ * else those that rules read in the question.
+ * @param asking the model that the user lets messages be sent to
+ */
 export async function answerTypedQuestion(
   services: Services,
   { archiveId, zone }: { archiveId: string; zone: string },
   question: string,
+  asking: { model: LanguageModel; signal: AbortSignal } | null = null,
 ): Promise<z.output<typeof askDemo.answer>['answer']> {
   const { people } = await readChatsAndPeople(services, archiveId);
   const now = createZoneClock(zone).toWall(services.clock.now().getTime());
   const today = new Date(now).toISOString().slice(0, 10);
   // A question may use the name of any account.
   const named = people.flatMap(({ id, accounts }) => accounts.map(({ name }) => ({ id, name })));
-  const read = readArchiveQuestion(question, { people: named, today });
-  if (read === null) return { outcome: 'unclear', text: unclear, readAs: '', quotes: [], total: 0 };
   const names = new Map(people.map(({ id, name }) => [id, name]));
+  const asked = { archiveId, zone, names };
+  if (asking !== null) {
+    const { model, signal } = asking;
+    const answer = await answerWithModel(services, model, asked, { question, today, named, signal });
+    if (answer !== null) return { ...answer, model: model.id.slice(model.id.indexOf(':') + 1) };
+  }
+  const read = readArchiveQuestion(question, { people: named, today });
+  if (read === null)
+    return { outcome: 'unclear', text: unclear, readAs: '', quotes: [], total: 0, model: null };
   const readAs = describeQuestion(read, names);
-  return { readAs, ...(await runQuestion(services, { archiveId, zone, names }, read)) };
+  return { readAs, ...(await runQuestion(services, asked, read)), model: null };
 }

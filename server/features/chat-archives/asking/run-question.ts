@@ -1,6 +1,7 @@
 import { and, asc, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ArchiveMessage } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { ArchiveQuestion } from '#core/chat-archives/asking/archive-question.ts';
+import { notInMessages } from '#core/chat-archives/asking/with-model/not-in-messages.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
@@ -16,13 +17,13 @@ const mostQuotes = 8;
 /** People that an answer names. */
 const mostNamed = 5;
 
-interface Asked {
+export interface Asked {
   archiveId: string;
   zone: string;
   names: ReadonlyMap<string, string>;
 }
 
-interface QuestionAnswer {
+export interface QuestionAnswer {
   outcome: 'answered' | 'nothing';
   text: string;
   quotes: ArchiveMessage[];
@@ -37,7 +38,7 @@ export async function runQuestion(
 ): Promise<QuestionAnswer> {
   const where = matchQuestion(asked, question);
   const total = await db.$count(archiveMessage, where);
-  if (total === 0) return { outcome: 'nothing', text: 'Not in your messages.', quotes: [], total };
+  if (total === 0) return { outcome: 'nothing', text: notInMessages, quotes: [], total };
   const select = async (order: SQL, limit: number): Promise<ArchiveMessage[]> => {
     const rows = await db
       .select(shownColumns)
@@ -90,7 +91,8 @@ export async function runQuestion(
 const oldest = asc(archiveMessage.at);
 const newest = desc(archiveMessage.at);
 
-function matchQuestion({ archiveId, zone }: Asked, question: ArchiveQuestion): SQL | undefined {
+/** The messages that a question is about. */
+export function matchQuestion({ archiveId, zone }: Asked, question: ArchiveQuestion): SQL | undefined {
   const { words, phrase, personIds, kind, from, to } = question;
   const clock = createZoneClock(zone);
   const startOf = (day: string | null) =>
@@ -129,7 +131,7 @@ async function nameWriters(
 }
 
 /** A day in words, in the zone of the archive. */
-function describeDay(zone: string): (message: ArchiveMessage | undefined) => string {
+export function describeDay(zone: string): (message: ArchiveMessage | undefined) => string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long' });
   return (message) =>
     message?.sentAt ? format.format(new Date(message.sentAt)) : 'a day that the export does not give';

@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   askArchive,
+  chooseArchiveModel,
   countArchiveWords,
   createArchive,
   deleteArchive,
   getArchive,
+  getModelChoice,
   importChats,
   joinPeople,
   keepPeopleApart,
@@ -227,5 +229,20 @@ export function useAskArchive(archiveId: string) {
   return useMutationOnce({
     mutationFn: (question: string) => call(askArchive, { params: { archiveId }, body: { question } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: archivesQuery().queryKey }),
+  });
+}
+
+/** Where messages could be sent to word answers, and whether they are. */
+export const modelChoiceQuery = () =>
+  queryOptions({
+    queryKey: ['chat-archives', 'model'],
+    queryFn: ({ signal }) => call(getModelChoice, { signal }),
+  });
+
+export function useChooseModel() {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn: (destination: string | null) => call(chooseArchiveModel, { body: { destination } }),
+    onSuccess: (choice) => queryClient.setQueryData(modelChoiceQuery().queryKey, choice),
   });
 }

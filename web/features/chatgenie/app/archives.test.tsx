@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   askArchive,
+  chooseArchiveModel,
   countArchiveWords,
   createArchive,
   getArchive,
+  getModelChoice,
   listArchiveMessages,
   listArchives,
   measureArchive,
@@ -266,9 +268,41 @@ test('messages are searched, in the zone of the archive', async () => {
     .toMatchObject({ q: 'nine', personId: '2' });
 });
 
+const noModel = { destination: null, model: null, isOn: false };
+
+test('messages go to a language model only once that is switched on, and the switch says where', async () => {
+  let isOn = false;
+  const choice = () => ({ destination: 'OpenAI', model: 'gpt-6-luna', isOn });
+  const callsOf = answerCalls(
+    [listArchives, () => ({ data: [], plan })],
+    [getModelChoice, choice],
+    [
+      chooseArchiveModel,
+      ({ body }) => {
+        isOn = (body as { destination: string | null }).destination !== null;
+        return choice();
+      },
+    ],
+  );
+  const screen = await renderPart(<AskPage />, whole);
+  const control = screen.getByRole('switch', { name: 'Send messages to OpenAI' });
+  await expect.element(control).not.toBeChecked();
+  await expect.element(screen.getByText('without a language model', { exact: false })).toBeVisible();
+  await control.click();
+  await expect.element(control).toBeChecked();
+  await expect.element(screen.getByText('In any language.', { exact: false })).toBeVisible();
+  await control.click();
+  await expect.element(control).not.toBeChecked();
+  expect(callsOf(chooseArchiveModel).map(({ body }) => body)).toEqual([
+    { destination: 'OpenAI' },
+    { destination: null },
+  ]);
+});
+
 test('a question is answered with its messages', async () => {
   const callsOf = answerCalls(
     [listArchives, () => ({ data: [], plan })],
+    [getModelChoice, () => noModel],
     [
       askArchive,
       () => ({
@@ -277,6 +311,7 @@ test('a question is answered with its messages', async () => {
         readAs: 'Messages with the words “nine”',
         quotes: [message],
         total: 1,
+        model: null,
         plan,
       }),
     ],

@@ -5,7 +5,11 @@ import type { askArchive } from '#contract/chat-archives/chat-archives.endpoints
 import { questionMaximumLength } from '#contract/chat-archives/chat-archives.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { archivesQuery, useAskArchive } from '#web/features/chatgenie/app/archives.queries.ts';
+import {
+  archivesQuery,
+  modelChoiceQuery,
+  useAskArchive,
+} from '#web/features/chatgenie/app/archives.queries.ts';
 import { MessageList } from '#web/features/chatgenie/app/messages/message-list.tsx';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +20,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { ModelSwitch } from './model-switch.tsx';
 import { SpeakQuestion } from './speak-question.tsx';
 
 type Answer = AnswerOf<typeof askArchive>;
@@ -25,6 +30,7 @@ export default function AskPage() {
   const { id, people } = useArchive();
   const asking = useAskArchive(id);
   const plan = useQuery(archivesQuery()).data?.plan.questions;
+  const asksModel = useQuery(modelChoiceQuery()).data?.isOn === true;
   const [question, setQuestion] = useState('');
   const form = useForm({
     read: () => question.trim(),
@@ -45,7 +51,11 @@ export default function AskPage() {
           <Field
             label="Question"
             error={form.errors.question}
-            hint="In English. Answers are computed from your messages on this server, without a language model."
+            hint={
+              asksModel
+                ? 'In any language. A language model words what this server looks up in your messages.'
+                : 'In English. Answers are computed from your messages on this server, without a language model.'
+            }
             className="min-w-0 flex-1 basis-72"
           >
             {(control) => (
@@ -78,6 +88,7 @@ export default function AskPage() {
             {plan.used} of {plan.limit} answered questions used today. Those without an answer do not count.
           </p>
         )}
+        <ModelSwitch />
         {form.message && (
           <Notice tone="error" className="mt-4">
             {form.message}
@@ -95,6 +106,12 @@ function ShownAnswer({ archiveId, answer }: { archiveId: string; answer: Answer 
       <div role="status" className="px-5 pb-4">
         <p className="text-lg font-semibold">{answer.text}</p>
         {answer.readAs && <p className="mt-1 text-sm text-ink-secondary">Read as: {answer.readAs}</p>}
+        {answer.model && (
+          <p className="mt-1 text-sm text-ink-secondary">
+            Worded by {answer.model}, from figures and messages of this archive. What they do not say was left
+            out.
+          </p>
+        )}
         {answer.outcome === 'nothing' && (
           <p className="mt-2 text-sm">
             <Link to={paths.chatArchive(archiveId, 'messages')} className={linkLook}>

@@ -1,0 +1,46 @@
+import { createVerifiedStream } from '#core/answering/verifying/create-verified-stream.ts';
+import type { SourcePassage } from '#core/answering/verifying/statement.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
+import { hasExactQuotes } from './has-exact-quotes.ts';
+import { hasUnquotedWords } from './has-unquoted-words.ts';
+import { notInMessages } from './not-in-messages.ts';
+
+interface Wording {
+  /** What may be shown; empty where nothing holds. */
+  text: string;
+  /** Ids of the passages that it is based on. */
+  basedOn: string[];
+  /** The model said that the messages do not answer. */
+  isDeclined: boolean;
+}
+
+/**
+ * What a model wrote, without what the results do not say: each sentence is checked as an agent's are, so its figures and
+ * names are those of one result. Quotes must be exact, and words of messages must be quoted.
+ * @param texts of the messages that were found
+ */
+export function checkWording(
+  written: string,
+  {
+    question,
+    passages,
+    texts,
+  }: { question: string; passages: readonly SourcePassage[]; texts: readonly string[] },
+): Wording {
+  const verified = createVerifiedStream({
+    passages,
+    urls: [],
+    language: detectLanguage(question, 'en'),
+    fallbackReply: notInMessages,
+  });
+  verified.push(written);
+  verified.end();
+  const kept = verified.shown.filter(
+    ({ text }) => hasExactQuotes(text, texts) && !hasUnquotedWords(text, texts),
+  );
+  return {
+    text: kept.map(({ text }) => text).join(' '),
+    basedOn: [...new Set(kept.flatMap(({ sources }) => sources.map(({ passageId }) => passageId)))],
+    isDeclined: verified.isDeclined,
+  };
+}

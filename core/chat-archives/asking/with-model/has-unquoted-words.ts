@@ -1,0 +1,22 @@
+/** As many words in a row as a message has are taken from it, not said about it. */
+const longestRun = 6;
+
+/**
+ * Whether a sentence repeats words of a message without quotation marks. What a message says must be seen as its words: else
+ * one that is written for the model to repeat would look like an answer of ours.
+ */
+export function hasUnquotedWords(sentence: string, texts: readonly string[]): boolean {
+  const own = wordsOf(sentence.replaceAll(/["“„«][^"“”„«»]*["”“»]/gu, ' | '));
+  const runs = new Set<string>();
+  for (let at = 0; at + longestRun <= own.length; at += 1) {
+    const run = own.slice(at, at + longestRun);
+    if (!run.includes('|')) runs.add(run.join(' '));
+  }
+  if (runs.size === 0) return false;
+  return texts.some((text) => {
+    const words = wordsOf(text);
+    return words.some((_, at) => runs.has(words.slice(at, at + longestRun).join(' ')));
+  });
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+|\|/gu) ?? [];

@@ -1,0 +1,2 @@
+/** The answer where nothing matches. */
+export const notInMessages = 'Not in your messages.';
