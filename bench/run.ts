@@ -20,6 +20,7 @@ const benches = [
   'two-releases',
   'capacity',
   'chat-archives',
+  'chat-encryption',
   'console',
   'first-answer',
 ];

@@ -46,7 +46,7 @@ const homes: Record<string, RegExp> = {
   'smtp-server': /^server\/adapters\/mail-listener\//,
   mailparser: /^server\/adapters\/mail-reader\//,
   nodemailer: /^server\/adapters\/mailer\//,
-  'age-encryption': /^server\/database\/backup\//,
+  'age-encryption': /^server\/(?:database\/backup|secrets)\//,
   '@opentelemetry/': /^server\/adapters\/(metrics|tracing)\//,
   '@sentry/': /^server\/adapters\/error-reports\//,
   '@aws-sdk/': /^server\/adapters\/file-store\/s3\//,

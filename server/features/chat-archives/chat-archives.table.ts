@@ -180,6 +180,8 @@ export const chatgenieUser = pgTable('chatgenie_user', {
   plan: text('plan').$type<MessagePlanId>().notNull().default('free'),
   /** Who may get messages to word answers, as the user agreed to it; null for nobody. */
   sendsTo: text('sends_to'),
+  /** Under which files of their archives are encrypted, itself encrypted under the installation's key; null until it is needed. */
+  fileKey: text('file_key'),
 });
 
 /** Questions that were answered on a day (UTC), which the plan counts. */

@@ -4,6 +4,7 @@ import { zipSync } from 'fflate';
 import { describePackage } from '#core/chat-archives/legal/describe-package.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
 import { assertExportsLegally } from './assert-exports-legally.ts';
 import { findOriginal } from './find-original.ts';
@@ -31,7 +32,8 @@ export async function downloadLegalExport(
     .where(eq(legalExport.importId, original.id))
     .orderBy(asc(legalExport.madeAt), asc(legalExport.id));
   const until = made.slice(0, made.findIndex(({ id }) => id === exportId) + 1);
-  const bytes = await services.fileStore.readFile(original.originalId);
+  const originals = await accountFiles(services, userId);
+  const bytes = await originals.readFile(original.originalId);
   const composed = await services.chatReader.composePackage({
     bytes,
     tenant: userId,

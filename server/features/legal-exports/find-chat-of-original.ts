@@ -6,6 +6,7 @@ import {
   type chatArchive,
   type chatImport,
 } from '#server/features/chat-archives/chat-archives.table.ts';
+import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { storedKey } from '#server/features/chat-archives/imports/stored-key.ts';
 
 /** The place of a chat of the archive among the chats of an original; `cannot-process` when that one does not have it. */
@@ -25,9 +26,11 @@ export async function findChatOfOriginal(
     .from(archiveChat)
     .where(and(eq(archiveChat.archiveId, archive.id), eq(sql`${archiveChat.number}::text`, chatId)));
   if (chat === undefined) throw failure('not-found');
+  const owner = archive.userId ?? archive.id;
+  const files = await accountFiles(services, owner);
   const read = await services.chatReader.readChats({
-    bytes: await services.fileStore.readFile(original.originalId),
-    tenant: archive.userId ?? archive.id,
+    bytes: await files.readFile(original.originalId),
+    tenant: owner,
     fileName: original.fileName,
     zone: archive.zone,
     dateOrder: original.dateOrder,

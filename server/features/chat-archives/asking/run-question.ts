@@ -1,27 +1,20 @@
-import { and, asc, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { ArchiveMessage } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { ArchiveQuestion } from '#core/chat-archives/asking/archive-question.ts';
 import { notInMessages } from '#core/chat-archives/asking/with-model/not-in-messages.ts';
-import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import type { Services } from '#server/context.ts';
-import { containing } from '#server/database/containing.ts';
 import { archiveMessage } from '../chat-archives.table.ts';
-import { matchMessages } from '../match-messages.ts';
-import { isOfPeople } from '../people/is-of-people.ts';
 import { readJoined } from '../people/read-joined.ts';
 import { presentMessage } from '../present-message.ts';
 import { shownColumns } from '../shown-columns.ts';
+import type { Asked } from './asked.ts';
+import { describeDay } from './describe-day.ts';
+import { matchQuestion } from './match-question.ts';
 
 /** Quotes of one answer. */
 const mostQuotes = 8;
 /** People that an answer names. */
 const mostNamed = 5;
-
-export interface Asked {
-  archiveId: string;
-  zone: string;
-  names: ReadonlyMap<string, string>;
-}
 
 export interface QuestionAnswer {
   outcome: 'answered' | 'nothing';
@@ -91,20 +84,6 @@ export async function runQuestion(
 const oldest = asc(archiveMessage.at);
 const newest = desc(archiveMessage.at);
 
-/** The messages that a question is about. */
-export function matchQuestion({ archiveId, zone }: Asked, question: ArchiveQuestion): SQL | undefined {
-  const { words, phrase, personIds, kind, from, to } = question;
-  const clock = createZoneClock(zone);
-  const startOf = (day: string | null) =>
-    day === null ? undefined : new Date(clock.toUtc(Date.parse(`${day}T00:00:00Z`)).at).toISOString();
-  return and(
-    matchMessages(archiveId, { q: words, from: startOf(from), to: startOf(to), kind: kind ?? undefined }),
-    phrase === null ? undefined : sql`${archiveMessage.text} ilike ${containing(phrase)}`,
-    personIds.length === 0 ? isNotNull(archiveMessage.person) : isOfPeople(archiveId, personIds.map(Number)),
-    kind === null ? inArray(archiveMessage.kind, ['text', 'media']) : undefined,
-  );
-}
-
 async function nameWriters(
   { db }: Pick<Services, 'db'>,
   { archiveId, names }: Asked,
@@ -128,11 +107,4 @@ async function nameWriters(
     .slice(0, mostNamed)
     .map(([personId, count]) => `${names.get(personId) ?? 'Unknown'}: ${count.toLocaleString('en')}`);
   return `${said.join(', ')}.`;
-}
-
-/** A day in words, in the zone of the archive. */
-export function describeDay(zone: string): (message: ArchiveMessage | undefined) => string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long' });
-  return (message) =>
-    message?.sentAt ? format.format(new Date(message.sentAt)) : 'a day that the export does not give';
 }

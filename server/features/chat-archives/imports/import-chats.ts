@@ -1,6 +1,7 @@
 import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { chatUploadExtensions, chatUploadMaximumBytes } from '#contract/chat-archives/chat-archives.ts';
 import type { Services } from '#server/context.ts';
+import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
 import { saveUpload, type UploadRules } from '#server/http/uploads/save-upload.ts';
 import { addImport } from './add-import.ts';
@@ -26,7 +27,11 @@ export async function importChats(
   await findArchive(services, userId, archiveId);
   await assertFewOpen(services, userId);
   if (keepsOriginal) await assertMayKeep(services, userId, archiveId);
-  const { fileId, fileName, sizeBytes, sha256 } = await saveUpload(services, request, rules);
+  const { fileId, fileName, sizeBytes, sha256 } = await saveUpload(
+    { fileStore: await accountFiles(services, userId) },
+    request,
+    rules,
+  );
   try {
     // Looks again, one after the other: uploads that came at once have all found room above.
     return await addImport(services, userId, {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { chatArchive, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
+import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { describePlatformLimit } from '#server/features/chat-archives/quota/describe-platform-limit.ts';
 import { limitsOf } from '#server/features/chat-archives/quota/limits-of.ts';
 import { finishImport } from './finish-import.ts';
@@ -24,11 +25,13 @@ export async function runImport(
   if (found === undefined || found.row.fileId === null) return;
   const { row, archive } = found;
   const { fileId } = found.row;
-  const tenant = archive.userId ?? archive.id;
+  const tenant = archive.userId;
+  // What is nobody's was never uploaded.
+  if (tenant === null) return;
   if (row.status !== 'waiting' && row.status !== 'reading') return;
   await services.db.update(chatImport).set({ status: 'reading' }).where(eq(chatImport.id, importId));
   const read = await services.chatReader.readChats({
-    bytes: await services.fileStore.readFile(fileId ?? ''),
+    bytes: await (await accountFiles(services, tenant)).readFile(fileId ?? ''),
     tenant,
     fileName: row.fileName,
     zone: archive.zone,

@@ -7,11 +7,9 @@ import { notInMessages } from '#core/chat-archives/asking/with-model/not-in-mess
 import { type NamedPerson, readToolCall } from '#core/chat-archives/asking/with-model/read-tool-call.ts';
 import { resultPassage } from '#core/chat-archives/asking/with-model/result-passage.ts';
 import type { Services } from '#server/context.ts';
-import {
-  type Asked,
-  describeDay,
-  type QuestionAnswer,
-} from '#server/features/chat-archives/asking/run-question.ts';
+import type { Asked } from '#server/features/chat-archives/asking/asked.ts';
+import { describeDay } from '#server/features/chat-archives/asking/describe-day.ts';
+import type { QuestionAnswer } from '#server/features/chat-archives/asking/run-question.ts';
 import { type LanguageModel, LanguageModelError, type ToolCallPart } from '#server/ports/language-model.ts';
 import { type LookUp, lookUp } from './look-up.ts';
 

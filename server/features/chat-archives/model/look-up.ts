@@ -3,11 +3,9 @@ import type { ArchiveMessage } from '#contract/chat-archives/chat-archives.schem
 import { describeQuestion } from '#core/chat-archives/asking/describe-question.ts';
 import type { ArchiveCall } from '#core/chat-archives/asking/with-model/read-tool-call.ts';
 import type { Services } from '#server/context.ts';
-import {
-  type Asked,
-  matchQuestion,
-  runQuestion,
-} from '#server/features/chat-archives/asking/run-question.ts';
+import type { Asked } from '#server/features/chat-archives/asking/asked.ts';
+import { matchQuestion } from '#server/features/chat-archives/asking/match-question.ts';
+import { runQuestion } from '#server/features/chat-archives/asking/run-question.ts';
 import { archiveMessage } from '#server/features/chat-archives/chat-archives.table.ts';
 import { presentMessage } from '#server/features/chat-archives/present-message.ts';
 import { shownColumns } from '#server/features/chat-archives/shown-columns.ts';

@@ -4,6 +4,7 @@ import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { addImport } from '#server/features/chat-archives/imports/add-import.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { deleteUpload } from './delete-upload.ts';
@@ -23,10 +24,8 @@ export async function finishUpload(
   if (receivedBytes < sizeBytes)
     throw failure('conflict', { message: `${receivedBytes} of ${sizeBytes} bytes have come. Go on there.` });
   const fileId = createId('file');
-  const { sha256 } = await services.fileStore.saveFile(
-    fileId,
-    Readable.from(joinParts(services.fileStore, partIds)),
-  );
+  const files = await accountFiles(services, userId);
+  const { sha256 } = await files.saveFile(fileId, Readable.from(joinParts(files, partIds)));
   try {
     if (sha256 !== upload.sha256) {
       await withTransaction(services, (services) => deleteUpload(services, upload));

@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { chatUpload } from '#server/features/chat-archives/chat-archives.table.ts';
+import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { saveUpload, type UploadRules } from '#server/http/uploads/save-upload.ts';
 import { findUpload } from './find-upload.ts';
 import { presentUpload } from './present-upload.ts';
@@ -24,7 +25,11 @@ export async function sendUploadPart(
   request: Request,
 ): Promise<ChatUpload> {
   assertNext(await findUpload(services, userId, of), from);
-  const { fileId, sizeBytes } = await saveUpload(services, request, rules);
+  const { fileId, sizeBytes } = await saveUpload(
+    { fileStore: await accountFiles(services, userId) },
+    request,
+    rules,
+  );
   try {
     return await withTransaction(services, async (services) => {
       const upload = await findUpload(services, userId, of, 'lock');
