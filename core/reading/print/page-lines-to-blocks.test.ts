@@ -55,6 +55,17 @@ describe('pageLinesToBlocks', () => {
     expect(shape(page('a divi-', 'ded word'))).toEqual(['paragraph: a divided word']);
   });
 
+  test.each([
+    ['Late check-', 'out costs 20.', 'Late check-out costs 20.'],
+    ['Free drop-', 'off here.', 'Free drop-off here.'],
+    ['The rate is non-', 'refundable.', 'The rate is non-refundable.'],
+    ['All non-', 'smoking.', 'All non-smoking.'],
+    ['It is with-', 'out charge.', 'It is without charge.'],
+    ['Send us feed-', 'back.', 'Send us feedback.'],
+  ])('%s|%s', (first, second, whole) => {
+    expect(shape(page(first, second))).toEqual([`paragraph: ${whole}`]);
+  });
+
   test('a first line that two pages share is text', () => {
     expect(shape(page('Same start', 'one.'), page('Same start', 'two.'))).toHaveLength(2);
   });

@@ -3,11 +3,15 @@ const SECOND_HALVES = new Set(
   (
     'known free friendly based term class made inclusive owned quality year day days hour hours minute minutes star room ' +
     'bed person people way step round scale speed size sized style level driven oriented proof resistant ready date ' +
-    'century degree night nights week month child site course meal bedroom bathroom door storey story seater'
+    'century degree night nights week month child site course meal bedroom bathroom door storey story seater ' +
+    'refundable transferable smoking alcoholic resident residents'
   ).split(' '),
 );
 const FIRST_HALVES =
   /^(?:self|well|half|cross|quasi|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|e|x|t|u)$/i;
+/** `check-in`, `drop-off`, `top-up`: verbs of services with their particle. */
+const VERBS = /^(?:add|check|drive|drop|follow|log|opt|pick|plug|pop|sign|stop|take|top|walk|warm)$/i;
+const PARTICLES = /^(?:ins?|outs?|ups?|offs?|ons?|overs?|away)$/i;
 /** `Vor- und Nachteile`: the hyphen replaces the rest of a word, and the next word is a separate one. */
 const AND = /^(?:und|oder|bzw|and|or|to|y|o|e|et|ou|en|of|och|og|ve|veya|i|и|или)$/iu;
 
@@ -30,5 +34,6 @@ function isDivided(first: string, second: string, words: ReadonlySet<string>): b
   if (!/\p{Ll}$/u.test(first) || !/^\p{Ll}/u.test(second)) return false;
   if (words.has((first + second).toLowerCase())) return true;
   if (words.has(`${first}-${second}`.toLowerCase())) return false;
-  return !(FIRST_HALVES.test(first) || SECOND_HALVES.has(second));
+  const isService = VERBS.test(first) && PARTICLES.test(second);
+  return !(FIRST_HALVES.test(first) || SECOND_HALVES.has(second) || isService);
 }
