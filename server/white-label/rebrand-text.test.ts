@@ -22,6 +22,7 @@ it.each([
   ['Bearer $PARLEY_KEY', 'Bearer $AGENTCHAT_KEY'],
   [`mailto:${brand.supportEmail}`, 'mailto:help@studio.example'],
   ['https://parley.invalid/login', 'https://chat.studio.example/login'],
+  ['An archive of ChatGenie', 'An archive of Archives'],
   ['What is Parley?', 'What is Studio North?'],
   [`<code>User-agent: ${brand.crawlerToken}</code>`, '<code>User-agent: the website crawler</code>'],
   [`Allow ${brand.crawlerToken} to read it.`, 'Allow the website crawler to read it.'],

@@ -6,6 +6,9 @@ import type { WhiteLabel } from './white-label.ts';
 const { name: ours, slogan, supportEmail: ourEmail, crawlerToken } = brand;
 /** The crawler has one name, which would name us. */
 const nameless = 'the website crawler';
+/** Chat archives have a name of their own, and are not under a partner's host. */
+const archives = 'ChatGenie';
+const namelessArchives = 'Archives';
 const exactly = (text: string): string => text.replaceAll('.', '\\.');
 
 /** What names us, the longer before what is part of it. */
@@ -19,6 +22,7 @@ const named = new RegExp(
     String.raw`(?<code><code\b[^>]*>[^<]*</code>|\\u003ccode\b.*?\\u003c/code`,
     // As a script calls it, `Parley('open')`, `Parley.open()`, `window.Parley`, and in other names: `PARLEY_KEY`, `parley:1`.
     String.raw`(?<=window\.)${ours}\b|\b${ours}(?=\(|\?[.?]|\.[a-z]|[A-Z])|${ours.toUpperCase()}|${ours.toLowerCase()})`,
+    `(?<archives>${archives})`,
     `(?<name>${ours})`,
   ].join('|'),
   'g',
@@ -35,6 +39,7 @@ export function rebrandText(text: string, { name, supportEmail, origin }: WhiteL
     if (groups.origin !== undefined) return origin;
     if (groups.email !== undefined) return supportEmail;
     if (groups.crawler !== undefined) return nameless;
+    if (groups.archives !== undefined) return namelessArchives;
     return groups.code === undefined ? name : rebrandScript(match.replaceAll(crawlerToken, nameless));
   });
 }

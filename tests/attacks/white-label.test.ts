@@ -187,6 +187,7 @@ describe('the host of a partner', () => {
     '/chatgenie/app',
     '/social/login.png',
     '/llms.txt',
+    '/llms.txt.data',
     '/sitemap.xml',
     '/assets/app-1.js.map',
     '/assets/../../widget/manifest.json',

@@ -23,6 +23,7 @@ export async function writeBuild(): Promise<{ folder: string; web: string; widge
     'web/favicon.svg': '<svg id="parley"/>',
     'web/social/login.png': brand.name,
     'web/llms.txt': brand.name,
+    'web/llms.txt.data': brand.name,
     'web/site.webmanifest': `{"name":"${brand.name}"}`,
     'web/assets/app-1.js': `export const t="Overview · ${brand.name}",k="parley:alerts",m={parley:1};`,
     'web/assets/app-1.js.map': brand.name,

@@ -308,6 +308,7 @@ describe('under the host of a partner', () => {
     const data = { email: 'ines@studio.example', password: 'long enough 1', company: 'Studio' };
     await callAs(studio, product.origin, '/api/register', { data });
     await withPool(async (pool) => {
+      await pool.query(`update "user" set email_verified = true where email = $1`, [data.email]);
       await pool.query("update session set confirmed_at = '2100-01-01'");
       await callAs(studio, product.origin, '/api/partner/white-label', {
         method: 'PUT',
@@ -345,7 +346,10 @@ describe('under the host of a partner', () => {
     for (const address of addresses) {
       const { status, headers, body } = await ask(address);
       const type = /^content-type: (.*)$/im.exec(headers)?.[1] ?? '';
-      if (traces(headers).length > 0 || (isText.test(type) && traces(body).length > 0)) named.push(address);
+      // In code and in what the application draws from there are addresses of pages that are not there.
+      const isCode = /javascript|css/.test(type) || address.endsWith('.data');
+      const words = traces(`${headers}\n${isText.test(type) ? body : ''}`);
+      if (words.some((word) => !isCode || word !== 'chatgenie')) named.push(address);
       if (status !== 200 || !type.includes('javascript')) continue;
       scripts += 1;
       if (!/Studio North|agentchat/i.test(body)) continue;

@@ -17,12 +17,15 @@ import { labelScript } from './label-script.ts';
 import { listFiles } from './list-files.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { setPageHeaders } from './set-page-headers.ts';
+import { stripOurLinks } from './strip-our-links.ts';
 
 const stylePath = '/label.css';
 const scriptPath = '/label.js';
 const iconPath = '/favicon.svg';
 const ourIcons = /^\/(favicon|apple-touch-icon|icon-)[\w.-]*$/;
 const texts = /\.(js|css|json|svg|data|webmanifest)$/;
+/** What the application would draw a file such as `/llms.txt` from. */
+const dataOfFile = /\.\w+\.data$/;
 /** Pages that the build wrote and that clients of a partner need, besides the documentation. */
 const openPages: readonly string[] = [paths.login, paths.register, paths.signup, paths.forgotPassword];
 /** Served by others: the API, chats, pages of agents and pictures. */
@@ -54,7 +57,7 @@ export function bindLabelPages(app: Hono, folders: { web: string; widget: string
     const other = built.web.get(isApplication ? '/__spa-fallback.html' : '/404/index.html');
     const file = page ?? other;
     if (file === undefined) return c.text('', 404);
-    const packed = await files.read(label, file, (html) => dress(rebrandText(html, label)));
+    const packed = await files.read(label, file, (html) => dress(stripOurLinks(rebrandText(html, label))));
     setPageHeaders(c, { isApplication, scriptHashes: scriptHashes(packed.text), frames: undefined });
     const status = page !== undefined || isApplication ? 200 : 404;
     return answerText(c, packed, { status, type: 'text/html; charset=UTF-8' });
@@ -77,7 +80,8 @@ export function bindLabelPages(app: Hono, folders: { web: string; widget: string
     if (elsewhere.test(path)) return next();
     if (!/\.\w{1,11}$/.test(path)) return answerPage(c, path, label);
     const file = built.web.get(path);
-    if (file === undefined || isPlatformPage(path.replace(/\.data$/, ''))) return c.text('', 404);
+    if (file === undefined || isPlatformPage(path.replace(/\.data$/, '')) || dataOfFile.test(path))
+      return c.text('', 404);
     if (texts.test(path)) return answerFile(c, file, { label, rebrand: (text) => rebrandText(text, label) });
     // Fonts and pictures without a word. Whatever else has words is not for clients.
     return path.startsWith('/assets/') && !path.endsWith('.map') ? next() : c.text('', 404);

@@ -1,3 +1,4 @@
+import { paths } from '#contract/page-addresses.ts';
 import { type BrandTokens, labelTokens } from '#core/look/label-tokens.ts';
 import { platformPages } from '#server/white-label/platform-pages.ts';
 import type { WhiteLabel } from '#server/white-label/white-label.ts';
@@ -11,6 +12,8 @@ const hidden = [
   'div:has(>a[href^="/services"])',
   'header a[href="/pricing"]',
   ...platformPages.map((path) => `a[href^="${path}"]`),
+  // A heading above such links alone.
+  `div:has(>p+ul>li:only-child>a[href^="${paths.docsPage('chatgenie')}"])`,
 ].join(',');
 const inText = platformPages.map((path) => `.prose a[href^="${path}"]`).join(',');
 
