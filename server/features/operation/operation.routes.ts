@@ -3,6 +3,8 @@ import * as endpoints from '#contract/operation/operation.endpoints.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { isPlatformCall } from '#server/white-label/is-platform-call.ts';
+import { labelStore } from '#server/white-label/label-store.ts';
 import { rebrandAnswer } from '#server/white-label/rebrand-answer.ts';
 import { checkHealth } from './check-health.ts';
 import { openApiDocument } from './open-api-document.ts';
@@ -24,6 +26,10 @@ export function bindOperation(app: Hono, services: Services): void {
   let document: ReturnType<typeof openApiDocument> | undefined;
   bindEndpoint(app, services, endpoints.getOpenApi, async () => {
     document ??= openApiDocument(services);
-    return rebrandAnswer({ ...document, servers: [{ url: baseUrl(services.config) }] });
+    // Under a partner's host the calls that are not there are not listed either.
+    const shown = labelStore.getStore()
+      ? Object.fromEntries(Object.entries(document.paths).filter(([path]) => !isPlatformCall(path)))
+      : document.paths;
+    return rebrandAnswer({ ...document, paths: shown, servers: [{ url: baseUrl(services.config) }] });
   });
 }
