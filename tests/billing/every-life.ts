@@ -34,12 +34,13 @@ const anyCommand = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('add-card'), card: anyCard }) },
   fc.record({ kind: fc.constantFrom('choose-card', 'remove-card', 'cancel', 'resume', 'retry') }),
   fc.record({ kind: fc.constant('refund'), share: fc.constantFrom(1, 2, 3) }),
+  fc.record({ kind: fc.constantFrom('dispute', 'settle-dispute'), isWon: fc.boolean() }),
 );
 const anyStep = fc.record({ seconds: fc.integer({ min: 0, max: 70 * 86_400 }), command: anyCommand });
 
 /**
  * The property of a whole life of a buyer, as the state machine of `core/billing` has it: subscribing, more, less, add-ons,
- * cancelling, resuming, failing, refunds and the turns of months, at random times over years.
+ * cancelling, resuming, failing, refunds, disputes and the turns of months, at random times over years.
  */
 export const everyLife = fc.property(
   fc.date({ min: new Date('2026-01-01'), max: new Date('2028-03-01'), noInvalidDate: true }),
