@@ -72,13 +72,15 @@ it('a call is booked in the chat, is still there after a reload, is moved and ca
     await visitor.getByRole('textbox', { name: 'Message' }).press('Enter');
   };
   await write('I need to reschedule my call');
-  await visitor.getByRole('button', { name: 'Move', exact: true }).click();
+  // Those of the answer, which has to be there first: the card above has the same buttons.
+  const answered = visitor.locator('.calls');
+  await answered.getByRole('button', { name: 'Move', exact: true }).click();
   await visitor.locator('.times button').last().click();
   await visitor.getByRole('button', { name: 'Move to this time' }).click();
   await visitor.getByText('Your call is moved').waitFor();
   expect(await visitor.getByText('Your call is booked').count()).toBe(0);
   await write('Please cancel my appointment');
-  await visitor.getByRole('button', { name: 'Cancel the call' }).click();
+  await answered.getByRole('button', { name: 'Cancel the call' }).click();
   await visitor.getByText('Cancel this call?').waitFor();
   expect(await findAxeViolations(visitor)).toEqual([]);
   // The card behind the question has a button of this name, too.
