@@ -33,6 +33,7 @@ const otherPages = [
   '/inbox',
   '/chatgenie',
   '/chatgenie/app',
+  '/chatgenie/app/plan',
   '/chatgenie/verify',
   '/api/openapi.json',
 ];
