@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 /** Where the packages of the project are found, as in the project of somebody who follows the documentation. */
 const folder = join(root, 'node_modules', `.examples-${process.pid}`);
-/** Where curl finds the file that it sends. */
+/** Where curl finds the file that it sends, and programs without packages are. */
 const files = mkdtempSync(join(tmpdir(), 'parley-examples-'));
 
 let stage: TestServices;
@@ -96,7 +96,8 @@ describe('the examples of the documentation', () => {
     ['python', 'python3', 'first_agent.py'],
   ])('the program in %s makes an agent, asks it and lists all leads', async (language, program, name) => {
     const emails = await addLeads(name);
-    const file = join(folder, name);
+    // Node runs TypeScript as it is, except below `node_modules`.
+    const file = join(files, name);
     writeFileSync(file, fill(examplesOf('api', language)[0] ?? ''));
     const { stdout } = await run(program, [file]);
     const [answer, ...listed] = stdout.trim().split('\n');
