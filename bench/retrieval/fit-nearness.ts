@@ -11,7 +11,7 @@ import { buildIndex } from './build-index.ts';
 import { cutSmall } from './cut-small.ts';
 import { type QuestionSet, readSet } from './load-sets.ts';
 import { makeTypo } from './make-typo.ts';
-import { DEVELOPMENT_FOLDERS, indexPages, readQuestions } from './measure-support-set.ts';
+import { DEVELOPMENT_FOLDERS, EVERYDAY_FOLDERS, indexPages, readQuestions } from './measure-support-set.ts';
 import { type Example, regress } from './regress.ts';
 import { search } from './search.ts';
 
@@ -22,7 +22,7 @@ const PASSAGES = 8;
  * What each kind of example weighs. Paraphrases are what the words cannot tell, and few; near misses are left out, as
  * they are about what the sources are about.
  */
-const WEIGHTS = { removed: 0.3, typo: 0.5, small: 0.5, paraphrase: 5 };
+const WEIGHTS = { removed: 0.3, typo: 0.5, small: 0.5, firm: 1, paraphrase: 1.5 };
 
 interface Asked {
   question: string;
@@ -62,7 +62,7 @@ function addFirm(add: Add, folder: string, offTopic: readonly string[]): void {
     const weight = kind === 'paraphrase' ? WEIGHTS.paraphrase : 1;
     add(look(index, { question, query }), kind !== 'off-topic', weight);
   }
-  for (const question of offTopic) add(look(index, { question }), false, WEIGHTS.small);
+  for (const question of offTopic) add(look(index, { question }), false, WEIGHTS.firm);
 }
 
 /** Prints the weights for `judge-nearness.ts`, from the fitting half, the even off-topic questions and the development set. */
@@ -83,7 +83,11 @@ export function fitNearness(fittingHalf: QuestionSet): void {
     const share = offTopic.filter((_, other) => other % small.length === at);
     addSet(add, set, share, WEIGHTS.small);
   }
-  for (const folder of DEVELOPMENT_FOLDERS) addFirm(add, folder, offTopic);
+  const firms = [...DEVELOPMENT_FOLDERS, ...EVERYDAY_FOLDERS];
+  for (const [at, folder] of firms.entries()) {
+    const share = offTopic.filter((_, other) => other % 4 === at % 4);
+    addFirm(add, folder, share);
+  }
   const [intercept = 0, ...weights] = regress(examples, NAMES.length);
   console.log(`nearness, ${examples.length} examples: intercept ${intercept.toFixed(2)}`);
   console.log(NAMES.map((name, at) => `${name}: ${(weights[at] as number).toFixed(2)}`).join(', '));

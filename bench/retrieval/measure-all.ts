@@ -7,7 +7,12 @@ import { measureQuestions } from './measure-questions.ts';
 import { measureRanking } from './measure-ranking.ts';
 import { measureDeclines, measureReply } from './measure-reply.ts';
 import { measureSpeed } from './measure-speed.ts';
-import { DEVELOPMENT_FOLDERS, measureSupportSet, type SupportFigures } from './measure-support-set.ts';
+import {
+  DEVELOPMENT_FOLDERS,
+  EVERYDAY_FOLDERS,
+  measureSupportSet,
+  type SupportFigures,
+} from './measure-support-set.ts';
 
 const OTHER_LANGUAGES = ['de', 'es', 'tr', 'zh'];
 
@@ -155,7 +160,9 @@ export function measureAll(): { rows: Row[]; missing: string[] } {
   const support = process.env.NOHELD ? [] : measureSupportSet(['support-set']);
   if (support.length === 0) missing.push('bench/support-set');
   rows.push(...rowsOfSupport('own support set', support));
+  rows.push(...rowsOfSupport('everyday set', measureSupportSet(['everyday-set'])));
   rows.push(...rowsOfSupport('development set', measureSupportSet(DEVELOPMENT_FOLDERS)));
+  rows.push(...rowsOfSupport('everyday questions', measureSupportSet(EVERYDAY_FOLDERS)));
   if (squad) rows.push(...rowsOfSpeed(squad));
   return { rows, missing };
 }

@@ -37,6 +37,15 @@ export interface SupportFigures {
 const BENCH_FOLDER = join(import.meta.dirname, '..');
 /** Two firms that rules and words may be tuned on; the support set may not be. */
 export const DEVELOPMENT_FOLDERS = ['development-set/coffee-roaster', 'development-set/dental-practice'];
+/** Six more, whose customers ask in their own words. */
+export const EVERYDAY_FOLDERS = [
+  'driving-school',
+  'guesthouse',
+  'hair-salon',
+  'heating-engineer',
+  'invoice-software',
+  'shoe-shop',
+].map((firm) => `development-set/${firm}`);
 const UNANSWERABLE = new Set(['near-miss', 'off-topic']);
 
 /** The pages of a folder of this bench, searchable. */

@@ -7,6 +7,7 @@ import { analyseQuery } from './analyse-query.ts';
 import { type Found, keepBest } from './keep-best.ts';
 import { matchQuestion } from './match-question.ts';
 import { type Scores, scorePassages, type WeighedWord } from './score-passages.ts';
+import { shareOfUnknown } from './share-of-unknown.ts';
 
 /** What is the same for all passages that one query found. */
 export interface QuerySignals {
@@ -61,8 +62,8 @@ const QUESTION_BODY_SHARE = 0.5;
 /** By words and by meaning each; only these are compared sentence by sentence. */
 const COMPARED = 25;
 /**
- * What a similarity above the mean adds, in self-scores of the query. Measured on the public sets:
- * `docs/decisions/0017-vectors.md`.
+ * What a similarity above the mean adds, in self-scores of the query; up to twice as much where the sources lack the
+ * words of the query. Measured on the public sets: `docs/decisions/0017-vectors.md`.
  */
 const MEANING_SHARE = 2.5;
 
@@ -115,13 +116,14 @@ function addMeaning(
   const isMeant = (language: string) => meaning?.languages?.includes(language) ?? true;
   const found = asked && findNearest(index, asked, COMPARED, isMeant);
   if (!found) return byWords.slice(0, limit).map((each) => ({ ...each, similarity: null }));
+  const unknown = shareOfUnknown(scores.words);
   const near = new Set([...byWords.slice(0, COMPARED), ...found.nearest].map(({ place }) => place));
   const all = new Set([...near, ...byWords.map(({ place }) => place)]);
   const compared = [...all].map((place): Compared => {
     const vectors = near.has(place) ? index.slots[place]?.vectors : null;
     const similarity = vectors ? comparePassage(asked, vectors, found.mean) : null;
-    const share = index.figures.share[place] as number;
-    const nearness = share * MEANING_SHARE * selfScore * Math.max(0, similarity?.aboveMean ?? 0);
+    const weight = MEANING_SHARE * (1 + unknown) * (index.figures.share[place] as number);
+    const nearness = weight * selfScore * Math.max(0, similarity?.aboveMean ?? 0);
     return { place, score: scoreByWords(index, scores, place) + nearness, similarity };
   });
   return compared.sort((left, right) => right.score - left.score).slice(0, limit);
