@@ -1,5 +1,5 @@
-import { SURE_VARIANT } from '#core/answering/deciding/missing/naming-words.ts';
 import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
+import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
 
 const SHORTEST = 3;
 

@@ -4,6 +4,7 @@ import { type ScoredSentence, scoreSentences } from '#core/answering/choosing/sc
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
+import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
 import { weighEdit } from '#core/searching/words/weigh-edit.ts';
 import { answerYesOrNo } from './answer-yes-or-no.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from './confidence/confidence-thresholds.ts';
@@ -16,7 +17,6 @@ import { findStoredQuestion } from './find-stored-question.ts';
 import { isAboutAnother } from './is-about-another.ts';
 import { isDoubtful } from './is-doubtful.ts';
 import { findUnknownNames } from './missing/find-unknown-names.ts';
-import { SURE_VARIANT } from './missing/naming-words.ts';
 
 const LEAST_CONFIDENCE_ASKED = 0.9;
 

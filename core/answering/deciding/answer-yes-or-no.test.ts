@@ -44,6 +44,9 @@ test.each([
   ['Do you repair scooters?', 'We repair scooters, but not electric ones.'],
   ['Do you sell helmets?', 'We used to sell helmets.'],
   ['What do you repair?', 'We repair wheels.'],
+  ['Can we stay one night in August?', 'The stay in August is two nights.'],
+  ['Can I book a night in August?', 'In August you can book a minimum of two nights.'],
+  ['May I bring a guest?', 'You may bring up to two guests.'],
 ])('"%s" is left to the reader of "%s"', (question, text) => {
   expect(settle(question, text)).toBeNull();
 });

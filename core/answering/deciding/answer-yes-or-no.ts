@@ -7,13 +7,13 @@ import { readFigures } from './figures/read-figures.ts';
 const CLOSED =
   /^(?:(?:hi|hello|hey|and|but|so|ok|please)[,!.]? +)*(?:do|does|is|are|can|may) (?:you|your|i|we|there|the|a|an|it|they|\p{L}+)(?!\p{L})/iu;
 /**
- * Questions that are not settled here: "or" asks which, "better" how much, and what is free, included or needed is
- * often said in other words.
+ * Questions that are not settled here: "or" asks which, "better" how much, what is free, included or needed is often
+ * said in other words, and a number ("for just one night") may be another than the one that is told.
  */
 const NOT_OF_YES =
-  /(?<!\p{L})(?:or|better|best|cheaper|cheapest|more|less|than|free|included?|includes|extra|need|needs|have to|must|required|still|only|even|not|no|never|without|[a-z]+n['’]t|how|what|when|where|why|who|which)(?!\p{L})/iu;
+  /(?<!\p{L})(?:or|better|best|cheaper|cheapest|more|less|than|free|included?|includes|extra|need|needs|have to|must|required|still|only|just|even|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|not|no|never|without|[a-z]+n['’]t|how|what|when|where|why|who|which)(?!\p{L})/iu;
 const LIMITS =
-  /(?<!\p{L})(?:only|except|unless|until|if|but|however|without|exclu\p{L}+|instead|rather|some|sometimes|maybe|may|might|usually|mostly|depend\p{L}*|unavailable|sold out|from .* on|soon|planned|used to|former\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|minimum|maximum|at (?:least|most)|up to|except|unless|until|if|but|however|without|exclu\p{L}+|instead|rather|some|sometimes|maybe|may|might|usually|mostly|depend\p{L}*|unavailable|sold out|from .* on|soon|planned|used to|former\p{L}*)(?!\p{L})/iu;
 const DENIAL = /(?<!\p{L})(?:not|no|never|none|nothing|cannot|neither|nor|closed|[a-z]+n['’]t)(?!\p{L})/giu;
 /** Words that ask whether something exists, which a sentence about it need not repeat. */
 const EMPTY: ReadonlySet<string> = new Set(

@@ -10,20 +10,21 @@ export type NearnessFeatures = ConfidenceFeatures & MeaningFeatures;
  * sources answer against off-topic ones and those whose paragraph was taken away. Near misses are in neither set: for
  * them the closest passage is shown with a hedge.
  */
-const INTERCEPT = -5.59;
+const INTERCEPT = -5.71;
 export const NEARNESS_WEIGHTS: Readonly<Record<keyof NearnessFeatures, number>> = {
-  parent: 4.45,
-  second: -1.86,
-  coverageInContext: 1.81,
-  bm25Share: -0.25,
-  pairs: 1.09,
-  pieces: 0.99,
-  fewWords: 2.62,
-  passage: 2.75,
-  aboveMean: -0.15,
-  sentence: 1.77,
-  lead: 2.3,
-  agreement: 0.17,
+  parent: 2.83,
+  second: -1.97,
+  coverageInContext: 1.78,
+  bm25Share: 0.41,
+  pairs: 1.21,
+  pieces: 0.59,
+  fewWords: 3.35,
+  passage: 4.24,
+  aboveMean: -1.68,
+  sentence: 3.2,
+  lead: 3.08,
+  agreement: 0.26,
+  addressed: 1.12,
 };
 
 /**

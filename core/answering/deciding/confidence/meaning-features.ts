@@ -13,7 +13,11 @@ export interface MeaningFeatures {
   lead: number;
   /** 1 when the best passage is the best by words and by meaning. */
   agreement: number;
+  /** 1 when the question speaks to the firm ("Do you …?"): such a question is seldom about something else. */
+  addressed: number;
 }
+
+const FIRM = new Set(['you', 'your', 'yours', "you're", 'youre']);
 
 const READ_PASSAGES = 5;
 
@@ -36,5 +40,6 @@ export function meaningFeatures(
     ),
     lead: (near[0] ?? 0) - (near[1] ?? 0),
     agreement: isBoth ? 1 : 0,
+    addressed: best.query.words.some(({ word, isContext }) => !isContext && FIRM.has(word)) ? 1 : 0,
   };
 }

@@ -3,8 +3,9 @@ import { matchTerms } from '#core/answering/choosing/match-terms.ts';
 import type { Variant } from '#core/searching/ranking/expand-word.ts';
 import type { WeighedWord } from '#core/searching/ranking/score-passages.ts';
 import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
+import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
-import { type NamingWord, SURE_VARIANT } from './naming-words.ts';
+import type { NamingWord } from './naming-words.ts';
 
 const SAME_BEGINNING = 2;
 

@@ -1,8 +1,9 @@
 import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
+import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { compareNumberedNames } from '../figures/compare-numbered-names.ts';
 import { textOfPassage } from '../text-of-passage.ts';
-import { namingWords, SURE_VARIANT } from './naming-words.ts';
+import { namingWords } from './naming-words.ts';
 
 /** A capital within a sentence, or inside a word, as names are written: "Intercom", "WhatsApp", "iPad", "SAP". */
 const NAME =

@@ -1,12 +1,11 @@
 import { inverseFrequency } from '#core/searching/ranking/inverse-frequency.ts';
 import type { WeighedWord } from '#core/searching/ranking/score-passages.ts';
 import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
+import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { weighEdit } from '#core/searching/words/weigh-edit.ts';
 import { LIGHT_WORDS } from './light-words.ts';
 
-/** From this weight on a variant means the word as surely as a synonym or a typing mistake does. */
-export const SURE_VARIANT = 0.5;
 const SHORTEST_SLIP = 4;
 const HAS_DIGIT = /\p{N}/u;
 
