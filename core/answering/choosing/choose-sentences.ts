@@ -1,5 +1,7 @@
+import { findMissingWords } from '#core/answering/deciding/find-missing-words.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
+import { completeSentences } from './complete-sentences.ts';
 import type { ScoredSentence } from './score-sentences.ts';
 
 const SENTENCES_AT_MOST = 3;
@@ -53,13 +55,24 @@ export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSenten
   if (whole !== undefined && lengthOf(best.ranked.passage.text) <= USUAL_CHARACTERS) return [...whole.rows];
   const texts = new Set<string>();
   const chosen: ScoredSentence[] = [];
-  for (const sentence of order) {
+  const table = saysAll(best) ? tables.find(({ asked }) => asked.includes(best)) : undefined;
+  const candidates = table === undefined ? order : order.filter((sentence) => table.asked.includes(sentence));
+  for (const sentence of candidates) {
     if (chosen.length >= SENTENCES_AT_MOST) break;
     if (texts.has(sentence.text) || (sentence !== best && !isWorthIt(sentence, best, chosen))) continue;
     texts.add(sentence.text);
     chosen.push(sentence);
   }
-  return putInSourceOrder(chosen);
+  return putInSourceOrder(completeSentences(chosen, scored));
+}
+
+/**
+ * Whether a sentence alone names all that is asked: then a row of a table needs no sentences about it. What a follow-up
+ * asks is partly in the question before.
+ */
+function saysAll(sentence: ScoredSentence): boolean {
+  const isFollowUp = sentence.ranked.query?.words.some((word) => word.isContext);
+  return !isFollowUp && findMissingWords([sentence]).share === 0;
 }
 
 /** Each line of a small table begins with what it is about. */

@@ -35,6 +35,19 @@ test.each([
   expect(composeReplies(asked, input)).toMatchObject({ text, outcome: 'hedged' });
 });
 
+test('says once what answers both', () => {
+  const both = composeReplies([price, { ...price, question: 'And the price?' }], input);
+  expect(both).toMatchObject({ text: 'It costs 5 euros.', outcome: 'answered' });
+  expect(both.citations).toHaveLength(1);
+});
+
+test('says of a row of a table what was asked', () => {
+  const row = answer('answered', 'Kettle: Price £58; Colour: Red');
+  expect(composeReplies([{ question: 'How much is the kettle?', answer: row }], input).text).toBe(
+    'The price for Kettle is £58.',
+  );
+});
+
 test('is the reply to the one question, or to none that has an answer', () => {
   expect(composeReplies([price], input).text).toBe('It costs 5 euros.');
   expect(composeReplies([unknown, unknown], input)).toMatchObject({ outcome: 'declined' });

@@ -1,4 +1,4 @@
-import type { EngineAnswer, Outcome } from '#core/answering/deciding/engine-answer.ts';
+import type { AnswerSentence, EngineAnswer, Outcome } from '#core/answering/deciding/engine-answer.ts';
 import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { type ComposedReply, composeReply, type ReplyInput } from './compose-reply.ts';
 import { pickReplyText } from './pick-reply-text.ts';
@@ -22,23 +22,26 @@ const LONGEST_QUESTION = 120;
  */
 export function composeReplies(
   asked: readonly AnsweredQuestion[],
-  input: Omit<ReplyInput, 'answer'>,
+  input: Omit<ReplyInput, 'answer' | 'question'>,
 ): ComposedReplies {
   const { vibe, language, isOffering = true } = input;
-  const answers = asked.map(({ answer }) => answer);
+  const answers = withoutRepetition(asked.map(({ answer }) => answer));
   const [only = declined] = answers;
   const isShown = answers.some(({ sentences }) => sentences.length > 0);
   if (answers.length < 2 || !isShown)
     return {
-      ...composeReply({ ...input, answer: only }),
+      ...composeReply({ ...input, answer: only, question: asked[0]?.question ?? '' }),
       outcome: only.outcome,
       confidence: only.confidence,
     };
   const reply: ComposedReply = { text: '', citations: [] };
-  for (const { question, answer } of asked) {
+  for (const [at, { question }] of asked.entries()) {
+    const answer = answers[at] ?? declined;
+    const isSaid = answer.sentences.length === 0 && answer.outcome !== 'declined';
+    if (isSaid) continue;
     const part: ComposedReply =
       answer.sentences.length > 0
-        ? composeReply({ ...input, answer, isOffering: false })
+        ? composeReply({ ...input, answer, question, isOffering: false })
         : { text: sayUnanswered(question, input), citations: [] };
     const lead = reply.text === '' ? '' : '\n';
     const shift = reply.text.length + lead.length;
@@ -55,9 +58,23 @@ export function composeReplies(
   };
 }
 
+/** The answers without sentences that an answer before them has: two questions may be answered by the same. */
+function withoutRepetition(answers: readonly EngineAnswer[]): EngineAnswer[] {
+  const said = new Set<string>();
+  return answers.map((answer) => {
+    const keyOf = ({ text, passageId }: AnswerSentence) => `${passageId}\n${text}`;
+    const sentences = answer.sentences.filter((sentence) => !said.has(keyOf(sentence)));
+    for (const sentence of sentences) said.add(keyOf(sentence));
+    return { ...answer, sentences };
+  });
+}
+
 const declined: EngineAnswer = { outcome: 'declined', confidence: 0, sentences: [] };
 
-function sayUnanswered(question: string, { vibe, language }: Omit<ReplyInput, 'answer'>): string {
+function sayUnanswered(
+  question: string,
+  { vibe, language }: Omit<ReplyInput, 'answer' | 'question'>,
+): string {
   return pickReplyText('unanswered', vibe, language).replace('{names}', () =>
     shortenText(question, LONGEST_QUESTION),
   );

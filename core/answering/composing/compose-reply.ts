@@ -9,6 +9,8 @@ import { sayRow } from './say-row.ts';
 
 export interface ReplyInput {
   answer: EngineAnswer;
+  /** What was asked, so that of a table's row only that is said. */
+  question?: string;
   vibe: Vibe;
   /** The owner's reply when nothing is known. */
   fallbackReply: string;
@@ -77,7 +79,7 @@ function openingOf({ verdict }: EngineAnswer): string {
  * Declined: the fallback reply with the same offer. Adds no facts.
  */
 export function composeReply(input: ReplyInput): ComposedReply {
-  const { answer, vibe, language, isOffering = true } = input;
+  const { answer, vibe, language, question = '', isOffering = true } = input;
   if (answer.outcome === 'declined' || answer.sentences.length === 0) {
     const isNamed = answer.unknown !== undefined && answer.unknown.length > 0;
     const text = isNamed ? declineUnknown(input, answer.unknown ?? []) : decline(input);
@@ -90,7 +92,7 @@ export function composeReply(input: ReplyInput): ComposedReply {
   for (const sentence of answer.sentences) {
     text += joinerAfter(text);
     const start = text.length;
-    text += isTable || answer.isApproved ? sentence.text : sayRow(sentence.text, sentence.language);
+    text += isTable || answer.isApproved ? sentence.text : sayRow(sentence.text, sentence.language, question);
     citations.push({ passageId: sentence.passageId, quote: sentence.text, start, end: text.length });
   }
   if (answer.outcome === 'hedged' && isOffering)

@@ -31,3 +31,33 @@ test.each([
 test('rows of other languages stay as they are', () => {
   expect(sayRow('Riga: Preis 380 €', 'de')).toBe('Riga: Preis 380 €');
 });
+
+test.each([
+  [
+    'How much is the hand grinder?',
+    'Hand grinder: Price £79; Good to know: Steel burrs',
+    'The price for Hand grinder is £79.',
+  ],
+  [
+    'What does a kilo cost?',
+    'Harbour Blend: Tastes of Chocolate; 250 g £8.50; 1 kg £29',
+    'Harbour Blend costs £8.50 for 250 g and £29 for 1 kg.',
+  ],
+  [
+    'When is the class?',
+    'Latte art: When: Third Thursday, evening; Price £45',
+    'Latte art: Third Thursday, evening',
+  ],
+  [
+    'What are the length and the price?',
+    'Latte art: Where: Upstairs; Length 90 minutes; Price £45',
+    'The length for Latte art is 90 minutes and the price is £45.',
+  ],
+  [
+    'Tell me about latte art',
+    'Latte art: Where: Upstairs; Price £45',
+    'Latte art: Where: Upstairs; Price £45',
+  ],
+])('asked "%s", "%s" is said as "%s"', (question, row, sentence) => {
+  expect(sayRow(row, 'en', question)).toBe(sentence);
+});

@@ -1,20 +1,24 @@
+import { keepAskedColumns } from './keep-asked-columns.ts';
+
 /** Columns that can be said as one fact about their row; for others ("Adult", "Monday") the sentence would be wrong. */
 const ATTRIBUTES =
   'price|cost|fee|rate|charge|deposit|discount|guarantee|warranty|duration|length|time|lead time|delivery time|age|minimum age|weight|size|width|height|depth|capacity|volume|limit|deadline|minimum|maximum|number|level|colour|color|material|speed|range|power|battery life|storage|memory|refund|surcharge|tax|start|end|opening time|closing time|location|address|phone|phone number|email';
 const NAMED = new RegExp(`^(${ATTRIBUTES})(?::| (?=\\S))\\s*(.+)$`, 'iu');
 const MONEY =
-  /^(\p{Lu}[\p{L} ]{1,24}?):? ((?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|euros?|EUR|USD|GBP|CHF)).*)$/u;
+  /^(\p{Lu}[\p{L} ]{1,24}?|\d[\d.,]*\s?\p{L}{1,12}):? ((?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|euros?|EUR|USD|GBP|CHF)).*)$/u;
 const DAYS =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends?|(?:public |bank )?holidays?)(?:(?: to | and | ?[–-] ?|, )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:public |bank )?holidays?))*$/iu;
 const HOURS =
   /^(?:from )?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?\s?(?:to|[–-])\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?$/iu;
+const NAME_OF_COLUMN = /^\p{Lu}[\p{L} ]{1,24}: /u;
 const LONGEST_ROW = 200;
 
 /**
  * A row of an English table, as passages write it ("Safety check: Price £25"), said as a sentence: "The price for
- * Safety check is £25." A row that might not become a correct sentence, and any other text, is returned unchanged.
+ * Safety check is £25." Of several columns only those that the question asks for are said, where it asks for some. A
+ * row that might not become a correct sentence, and any other text, is returned unchanged.
  */
-export function sayRow(row: string, language: string): string {
+export function sayRow(row: string, language: string, question = ''): string {
   const at = row.indexOf(': ');
   if (language !== 'en' || at <= 0 || row.length > LONGEST_ROW || row.includes('\n')) return row;
   const subject = row.slice(0, at);
@@ -22,7 +26,11 @@ export function sayRow(row: string, language: string): string {
   if (/[.!?]$|[.!?] \p{Lu}/u.test(rest) || /[.!?:]/u.test(subject) || rest === '') return row;
   if (DAYS.test(subject)) return sayDays(subject, rest) ?? row;
   const parts = rest.split(rest.includes('; ') ? /; / : /, (?=\p{Lu})/u);
-  return sayAttributes(subject, parts) ?? sayPrices(subject, parts) ?? row;
+  const asked = keepAskedColumns(parts, question);
+  const said = sayAttributes(subject, asked) ?? sayPrices(subject, asked);
+  if (said !== null || asked.length === parts.length) return said ?? row;
+  const cells = asked.map((part) => (asked.length === 1 ? part.replace(NAME_OF_COLUMN, '') : part));
+  return `${subject}: ${cells.join('; ')}`;
 }
 
 function sayDays(days: string, hours: string): string | null {

@@ -1,0 +1,20 @@
+import { findMeasure } from '#core/answering/deciding/find-measure.ts';
+
+/** The name of a column in front of its cell: "When: Third Thursday", "Price £45". */
+const NAME = /^(\p{Lu}[\p{L} ]{1,24}?)(?::| (?=[\p{N}€$£¥]))/u;
+
+/**
+ * The columns of a row that an English question asks for: those that give the measure that it wants ("how much is …?"),
+ * or that it names. All of them where it asks for none in particular.
+ */
+export function keepAskedColumns(columns: readonly string[], question: string): readonly string[] {
+  const measure = findMeasure(question);
+  const words = new Set(question.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const named = columns.filter((column) => {
+    const names = NAME.exec(column)?.[1]?.toLowerCase().split(' ') ?? [];
+    return names.length > 0 && names.every((name) => words.has(name));
+  });
+  const measured = measure === null ? [] : columns.filter((column) => measure.holds.test(column));
+  const asked = columns.filter((column) => named.includes(column) || measured.includes(column));
+  return asked.length > 0 ? asked : columns;
+}
