@@ -33,7 +33,7 @@ const LEAST_FOR_SHORT = 0.2;
  * passage at least as near as `CLOSE` is never declined; two in a hundred off-topic questions have such a passage. Where
  * the words are sure, the answer is still shown, with a hedge.
  */
-const LEAST_NEARNESS = { small: 0.33, large: 0.38 };
+const LEAST_NEARNESS = { small: 0.28, large: 0.38 };
 const CLOSE = 0.5;
 const FAR_AT_MOST = 0.1;
 const SURE_BY_WORDS = 0.47;

@@ -34,6 +34,10 @@ test.each([
   ['Do you have 4 m of cloth?', 'Cloth is sold in lengths of 2 to 6 m.', false],
   ['How much is delivery for a 200 euro order?', 'Bicycles: 39 euros', false],
   ['How much is delivery?', '250 g: 8 euros', false],
+  ['How much is a 4 ft tree?', 'Tree, 6 ft: £42.00', true],
+  ['How much is a 6-foot tree?', 'Tree, 6 ft: £42.00', false],
+  ['Do you have 12 inch pots?', 'Pots are 1 ft wide.', false],
+  ['Is there a 2 lb bag?', 'The bag has 16 oz.', true],
 ])('"%s" names a figure of which "%s" has only others: %s', (question, sentence, expected) => {
   expect(namesOtherFigure(question, [sentence])).toBe(expected);
 });
