@@ -1,4 +1,4 @@
-import { findMissingWords } from '#core/answering/deciding/find-missing-words.ts';
+import { findMissingWords } from '#core/answering/deciding/missing/find-missing-words.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
 import { completeSentences } from './complete-sentences.ts';

@@ -1,4 +1,4 @@
-import { findMeasure } from '#core/answering/deciding/find-measure.ts';
+import { findMeasure } from '#core/answering/deciding/figures/find-measure.ts';
 
 /** The name of a column in front of its cell: "When: Third Thursday", "Price £45". */
 const NAME = /^(\p{Lu}[\p{L} ]{1,24}?)(?::| (?=[\p{N}€$£¥]))/u;
