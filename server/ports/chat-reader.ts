@@ -46,11 +46,22 @@ export interface LegalSource {
 
 /** As it goes between processes: files in base64, those of one name one after the other. */
 export type LegalResult =
-  | { kind: 'package'; manifestHash: string; pieces: { name: string; base64: string }[] }
+  | {
+      kind: 'package';
+      manifestHash: string;
+      absentParts: number;
+      pieces: { name: string; base64: string }[];
+    }
   | { kind: 'refused'; sentence: string };
 
 export type ComposedPackage =
-  | { kind: 'package'; manifestHash: string; files: Map<string, Uint8Array> }
+  | {
+      kind: 'package';
+      manifestHash: string;
+      /** Parts of the original of which there is only a hash. */
+      absentParts: number;
+      files: Map<string, Uint8Array>;
+    }
   | { kind: 'refused'; sentence: string };
 
 export type ChatReadResult =

@@ -25,6 +25,7 @@ test.each([
   [formatBytes(900), '900 B'],
   [formatBytes(1_536), '1.5 KB'],
   [formatBytes(20 * 1_048_576), '20 MB'],
+  [formatBytes(50.25 * 1_073_741_824), '50.3 GB'],
 ])('%s', (actual, expected) => {
   expect(actual).toBe(expected);
 });

@@ -39,5 +39,6 @@ export const formatShare = (share: number): string => `${Math.round(share * 100)
 export function formatBytes(bytes: number): string {
   if (bytes < 1_024) return `${bytes} B`;
   if (bytes < 1_048_576) return `${Math.round(bytes / 102.4) / 10} KB`;
-  return `${Math.round(bytes / 104_857.6) / 10} MB`;
+  if (bytes < 1_073_741_824) return `${Math.round(bytes / 104_857.6) / 10} MB`;
+  return `${Math.round(bytes / 107_374_182.4) / 10} GB`;
 }

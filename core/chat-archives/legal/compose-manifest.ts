@@ -8,6 +8,8 @@ export interface Manifest {
   product: string;
   format: number;
   original: OriginalPart & { receivedAt: string };
+  /** The files that the original was made of in the browser, where only their chats were uploaded. */
+  exports?: { name: string; sizeBytes: number }[];
   /** Of a zip, each part of it. */
   parts: OriginalPart[];
   settings: LegalSettings;
@@ -22,11 +24,12 @@ export interface Manifest {
 
 /** What a package is made of and how: its hash is at the foot of each page. */
 export function composeManifest(manifest: Omit<Manifest, 'product' | 'format'>): string {
-  const { original, parts, settings, prefix, chats, messages, files } = manifest;
+  const { original, exports, parts, settings, prefix, chats, messages, files } = manifest;
   const whole: Manifest = {
     product: `${brand.name} ChatGenie`,
     format: legalFormat,
     original,
+    ...(exports === undefined ? {} : { exports }),
     parts,
     settings,
     prefix,

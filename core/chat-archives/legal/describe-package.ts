@@ -1,9 +1,18 @@
-/** What is in a package and how to check it, for the reader of it. */
-export function describePackage(fileName: string): string {
+/**
+ * What is in a package and how to check it, for the reader of it.
+ * @param absentParts of its original, which only have hashes
+ */
+export function describePackage(fileName: string, absentParts: number): string {
+  const absent =
+    absentParts === 0
+      ? ''
+      : `
+    Not uploaded: other files of the export, such as photos and videos (${absentParts}). The manifest has their SHA-256, which
+    the browser computed on the device where they are.`;
   return `What is in this package
 
 originals/${fileName}
-    The file as it was uploaded, byte for byte.
+    The file as it was uploaded, byte for byte.${absent}
 exhibit.pdf
     The messages with their numbers, times, senders and places in the original.
 report.pdf

@@ -11,6 +11,8 @@ export interface OriginalPart {
   sizeBytes: number;
   /** Hexadecimal. */
   sha256: string;
+  /** It stayed on the device of the user: only its hash was uploaded, which the browser computed. */
+  isAbsent?: true;
 }
 
 /** A text of an original, decoded. */

@@ -53,11 +53,11 @@ function packageOf(answer: ReaderAnswer): ComposedPackage {
     return { kind: 'refused', sentence: describeChatFailure(failure) };
   }
   if (answer.legal.kind === 'refused') return answer.legal;
-  const { manifestHash, pieces } = answer.legal;
+  const { manifestHash, absentParts, pieces } = answer.legal;
   const texts = Map.groupBy(pieces, ({ name }) => name);
   const files = [...texts].map(([name, ofFile]): [string, Uint8Array] => [
     name,
     Buffer.from(ofFile.map(({ base64 }) => base64).join(''), 'base64'),
   ]);
-  return { kind: 'package', manifestHash, files: new Map(files) };
+  return { kind: 'package', manifestHash, absentParts, files: new Map(files) };
 }

@@ -51,7 +51,7 @@ export async function downloadLegalExport(
   });
   if (composed.kind === 'refused') throw failure('cannot-process', { message: composed.sentence });
   const files = new Map(composed.files).set(`originals/${original.fileName}`, bytes);
-  files.set('README.txt', Buffer.from(describePackage(original.fileName)));
+  files.set('README.txt', Buffer.from(describePackage(original.fileName, composed.absentParts)));
   const sums = [...files].map(([name, content]) => `${hash('sha256', content, 'hex')}  ${name}\n`);
   files.set('checksums.txt', Buffer.from(sums.join('')));
   const zip = zipSync(Object.fromEntries(files), { level: 0, mtime });

@@ -53,6 +53,7 @@ async function compose(source: Omit<LegalSource, 'tenant'>): Promise<LegalResult
   ]);
   const manifest = composeManifest({
     original: { name: settings.uploadName, sizeBytes: bytes.length, sha256, receivedAt },
+    ...(original.exports === undefined ? {} : { exports: original.exports }),
     parts: original.parts,
     settings,
     prefix,
@@ -69,7 +70,12 @@ async function compose(source: Omit<LegalSource, 'tenant'>): Promise<LegalResult
   files.set('manifest.json', manifest);
   files.set('exhibit.pdf', await printExhibit(said));
   files.set('report.pdf', await printReport({ ...said, report: read.report }));
-  return { kind: 'package', manifestHash: said.manifestHash, pieces: [...files].flatMap(cutFile) };
+  return {
+    kind: 'package',
+    manifestHash: said.manifestHash,
+    absentParts: original.parts.filter(({ isAbsent }) => isAbsent).length,
+    pieces: [...files].flatMap(cutFile),
+  };
 }
 
 function cutFile([name, content]: [string, string | Buffer]): { name: string; base64: string }[] {

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
-import { zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { intakeListName } from '#core/chat-archives/intake/intake-list.ts';
+import { writeIntakeList } from '#core/chat-archives/intake/write-intake-list.ts';
 import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import type { LegalSource } from '#server/ports/chat-reader.ts';
 import { writeImessage } from '#tests/write-imessage.ts';
@@ -76,6 +78,42 @@ describe('a package', () => {
     const text = await textIn((await filesOf(`${lost}\n${chat}`)).get('report.pdf'));
     expect(text).toContain('Lines and entries that were not understood: 1');
     expect(text.replaceAll(/[\s"\\n,]|text|kind|paragraph/g, '')).toContain('xend'.replace('n', ''));
+  });
+
+  test('says which files were not uploaded, with the hashes that the browser computed', async () => {
+    const text = `${chat}\n25/12/2023, 15:09 - Ann: IMG-1.jpg (file attached)`;
+    const parts = ['IMG-1.jpg', 'IMG-2.jpg'].map((name) => ({
+      name: `media/${name}`,
+      sizeBytes: 9,
+      sha256: hash('sha256', name, 'hex'),
+    }));
+    const exports = [{ name: 'WhatsApp.zip', sizeBytes: 50_000_000_000 }];
+    const bytes = zipSync({
+      '_chat.txt': strToU8(text),
+      [intakeListName]: strToU8(writeIntakeList({ exports, parts })),
+    });
+    const composed = await composePackage({ ...sourceOf(chat), bytes });
+    if (composed.kind !== 'package') throw new Error(composed.sentence);
+    expect(composed.absentParts).toBe(2);
+    const fileOf = (wanted: string) =>
+      Buffer.from(
+        composed.pieces
+          .filter(({ name }) => name === wanted)
+          .map(({ base64 }) => base64)
+          .join(''),
+        'base64',
+      );
+    const manifest = JSON.parse(fileOf('manifest.json').toString());
+    expect(manifest).toMatchObject({
+      exports,
+      parts: [{}, {}, ...parts.map((part) => ({ ...part, isAbsent: true }))],
+    });
+    expect(fileOf('messages.jsonl').toString()).toContain('"attachments":["media/IMG-1.jpg"]');
+    const report = (await textIn(fileOf('report.pdf'))).replaceAll(/[\s"\\n,]|text|kind|paragraph/g, '');
+    expect(report).toContain('WhatsApp.zip');
+    expect(report).toContain(parts[0]?.sha256.replaceAll('n', ''));
+    // No message names it: only the manifest has it.
+    expect(report).not.toContain(parts[1]?.sha256.replaceAll('n', ''));
   });
 
   test('of what is no chat, or in a guessed encoding, is refused with a sentence', async () => {

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { type IntakeList, intakeListName } from '#core/chat-archives/intake/intake-list.ts';
+import { readIntakeList } from '#core/chat-archives/intake/read-intake-list.ts';
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';
 import type { OriginalPart, OriginalText } from '#core/chat-archives/legal/legal-package.ts';
 import { openTexts } from '#core/chat-archives/legal/open-texts.ts';
@@ -13,7 +15,7 @@ import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack
 export function openOriginal(
   bytes: Uint8Array,
   fileName: string,
-): { parts: OriginalPart[]; texts: OriginalText[] } | null {
+): { parts: OriginalPart[]; texts: OriginalText[]; exports: IntakeList['exports'] | undefined } | null {
   const entries = isZip(bytes)
     ? unpackZipEntries(
         readZipDirectory(bytes, mostParts).filter(({ name }) => !name.endsWith('/')),
@@ -27,7 +29,11 @@ export function openOriginal(
   }));
   const named = entries.map(({ name, data }) => ({ name, bytes: data }));
   const texts = openTexts(named, isZip(bytes), decode);
-  return texts === null ? null : { parts, texts };
+  if (texts === null) return null;
+  const listed = entries.find(({ name }) => isZip(bytes) && name === intakeListName);
+  const list = listed === undefined ? null : readIntakeList(new TextDecoder().decode(listed.data));
+  const absent = (list?.parts ?? []).map((part) => ({ ...part, isAbsent: true as const }));
+  return { parts: [...parts, ...absent], texts, exports: list?.exports };
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {

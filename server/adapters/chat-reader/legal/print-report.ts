@@ -1,6 +1,6 @@
 import { type ChatPlatform, chatPlatformNames } from '#contract/chat-archives/chat-archives.ts';
 import type { Manifest } from '#core/chat-archives/legal/compose-manifest.ts';
-import type { LegalRecord } from '#core/chat-archives/legal/legal-package.ts';
+import type { LegalRecord, OriginalPart } from '#core/chat-archives/legal/legal-package.ts';
 import type { ExportReport } from '#core/chat-archives/reading/create-report.ts';
 import type { Paper, PaperLook } from './open-paper.ts';
 import { printPaper } from './print-paper.ts';
@@ -83,12 +83,23 @@ function writeReport(
     'What the app does not export',
     platforms.map((platform) => `${chatPlatformNames[platform]}: ${neverExported[platform]}.`),
   );
-  writeList(
-    paper,
-    'Parts of the original',
-    manifest.parts.map(({ name, sizeBytes, sha256 }) => `${name}, ${sizeBytes} bytes, SHA-256 ${sha256}`),
-  );
+  writeParts(paper, manifest, records);
   writeStatement(paper, manifest);
+}
+
+function writeParts(paper: Paper, { parts, exports }: Manifest, records: readonly LegalRecord[]): void {
+  const lineOf = ({ name, sizeBytes, sha256 }: OriginalPart) =>
+    `${name}, ${sizeBytes} bytes, SHA-256 ${sha256}`;
+  writeList(paper, 'Parts of the original', parts.filter(({ isAbsent }) => !isAbsent).map(lineOf));
+  const absent = parts.filter(({ isAbsent }) => isAbsent);
+  if (absent.length === 0) return;
+  const files = (exports ?? []).map(({ name, sizeBytes }) => `${name} (${sizeBytes} bytes)`).join(', ');
+  // An export can have a hundred thousand photos; the manifest lists all.
+  const named = new Set(records.flatMap(({ attachments }) => attachments));
+  writeList(paper, 'Files that were not uploaded', [
+    `The original was made in the browser from ${files}: its chats were taken out unchanged. All other files (${absent.length}) stayed on the device of the user. They are not in this package, and nobody here has seen them. Their SHA-256, in manifest.json, was computed by the browser on that device. Those that messages name:`,
+    ...absent.filter(({ name }) => named.has(name)).map(lineOf),
+  ]);
 }
 
 function writeList(paper: Paper, title: string, lines: readonly string[]): void {
@@ -98,7 +109,7 @@ function writeList(paper: Paper, title: string, lines: readonly string[]): void 
 }
 
 /** A draft for a person to fill in and to answer for. */
-function writeStatement(paper: Paper, { original }: Manifest): void {
+function writeStatement(paper: Paper, { original, exports }: Manifest): void {
   paper.newPage();
   paper.mark('statement', 'Draft of a statement');
   paper.write('Draft of a statement', { size: 16 });
@@ -108,7 +119,9 @@ function writeStatement(paper: Paper, { original }: Manifest): void {
   );
   for (const text of [
     'I, ______________________, exported the chat on ______________________ from the app ______________________, version ______________, on the device ______________________.',
-    `I uploaded the file “${original.name}” (${original.sizeBytes} bytes) without changing it. Its SHA-256 is ${original.sha256}.`,
+    exports === undefined
+      ? `I uploaded the file “${original.name}” (${original.sizeBytes} bytes) without changing it. Its SHA-256 is ${original.sha256}.`
+      : `I chose ${exports.map(({ name }) => `“${name}”`).join(', ')} without changing the content, and keep it. My browser took the chats from it into “${original.name}” (${original.sizeBytes} bytes), which I uploaded. Its SHA-256 is ${original.sha256}.`,
     'The exhibit shows its messages as the software read them. Anyone who has the package can check this with the page for verification.',
     'Signed: ______________________     Date: ______________________',
   ])

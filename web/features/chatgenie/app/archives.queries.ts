@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   askArchive,
+  cancelUpload,
   chooseArchiveModel,
   countArchiveWords,
   createArchive,
   deleteArchive,
   getArchive,
   getModelChoice,
-  importChats,
   joinPeople,
   keepPeopleApart,
   listArchiveMessages,
@@ -30,7 +30,7 @@ import {
   withdrawWrappedShare,
   wrapArchive,
 } from '#contract/wrapped/wrapped.endpoints.ts';
-import { call, callWithFile } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 import type { WrappedChoice } from './wrapped/wrapped-choice.ts';
@@ -193,25 +193,9 @@ export function useDeleteArchive() {
   });
 }
 
-export function useImportChats() {
+export function useCancelUpload(archiveId: string) {
   return useMutationOnce({
-    mutationFn: ({
-      archiveId,
-      file,
-      keepsOriginal,
-      onProgress,
-    }: {
-      archiveId: string;
-      file: File;
-      keepsOriginal: boolean;
-      onProgress: (share: number) => void;
-    }) =>
-      callWithFile(importChats, {
-        params: { archiveId },
-        query: { keepsOriginal: keepsOriginal ? 'true' : 'false' },
-        file,
-        onProgress,
-      }),
+    mutationFn: (uploadId: string) => call(cancelUpload, { params: { archiveId, uploadId } }),
     onSuccess: useRefresh(),
   });
 }

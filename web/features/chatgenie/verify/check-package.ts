@@ -1,7 +1,10 @@
 import { unzipSync } from 'fflate';
+import { intakeListName } from '#core/chat-archives/intake/intake-list.ts';
+import { readIntakeList } from '#core/chat-archives/intake/read-intake-list.ts';
 import { legalFormat, type Manifest } from '#core/chat-archives/legal/compose-manifest.ts';
 import { findBrokenLink } from '#core/chat-archives/legal/find-broken-link.ts';
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';
+import type { OriginalPart } from '#core/chat-archives/legal/legal-package.ts';
 import { openTexts } from '#core/chat-archives/legal/open-texts.ts';
 import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
 import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
@@ -22,6 +25,8 @@ export type CheckedPackage =
       manifestHash: string;
       fileName: string;
       messages: number;
+      /** Files of the export of which the package has only the hash. */
+      absentParts: number;
       findings: Finding[];
     }
   | { kind: 'refused'; sentence: string };
@@ -55,6 +60,7 @@ export function checkPackage(bytes: Uint8Array): CheckedPackage {
     manifestHash: sha256(files['manifest.json']),
     fileName: manifest.original.name,
     messages: manifest.messages.package,
+    absentParts: manifest.parts.filter(({ isAbsent }) => isAbsent).length,
     findings,
   };
 }
@@ -134,11 +140,20 @@ function checkReading(files: Files, manifest: Manifest, original: Uint8Array | u
   const sums = new Map(manifest.parts.map(({ name, sha256 }) => [name, sha256]));
   const wrong: string[] = [];
   for (const { name, bytes } of parts) if (sums.get(name) !== sha256(bytes)) wrong.push(name);
+  if (!listsTheSame(opened?.[intakeListName], manifest)) wrong.push(intakeListName);
   const now = writeRecords(read);
   const then = textOf(files['messages.jsonl']);
   if (now !== then) wrong.push(...listDifferences(then, now));
   if (writeRecordTable(read) !== textOf(files['messages.csv'])) wrong.push('messages.csv');
   return finding(title, wrong);
+}
+
+/** Whether the files that were not uploaded are those that the original itself lists. */
+function listsTheSame(list: Uint8Array | undefined, { parts }: Manifest): boolean {
+  const linesOf = (listed: readonly OriginalPart[]) =>
+    listed.map(({ name, sizeBytes, sha256 }) => `${sha256} ${sizeBytes} ${name}\n`).join('');
+  const said = parts.filter(({ isAbsent }) => isAbsent);
+  return linesOf(said) === linesOf(readIntakeList(textOf(list))?.parts ?? []);
 }
 
 function readAgain(texts: NonNullable<ReturnType<typeof openTexts>>, { parts, settings }: Manifest) {

@@ -51,7 +51,7 @@ export default function VerifyPage() {
 }
 
 function Result({ checked }: { checked: Extract<CheckedPackage, { kind: 'checked' }> }) {
-  const { findings, packageHash, manifestHash, fileName, messages } = checked;
+  const { findings, packageHash, manifestHash, fileName, messages, absentParts } = checked;
   const wrong = findings.filter(({ isRight }) => !isRight).length;
   return (
     <Card
@@ -70,6 +70,13 @@ function Result({ checked }: { checked: Extract<CheckedPackage, { kind: 'checked
           value={manifestHash}
         />
       </dl>
+      {absentParts > 0 && (
+        <p className="mt-3 text-sm">
+          {formatCount(absentParts, 'other file')} of the export stayed on the device of the owner. The
+          package has only the SHA-256 of each, which a browser computed there. To check such a file, compare
+          its SHA-256 with the one in manifest.json.
+        </p>
+      )}
       <p className="mt-3 text-sm text-ink-secondary">
         The check cannot show who made the package: compare the first hash with the one that you were given in
         another way. It does not make the PDF files again, so without that hash somebody could have changed

@@ -1,76 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chatUploadExtensions, chatUploadMaximumBytes } from '#contract/chat-archives/chat-archives.ts';
-import { archivesQuery, useImportChats } from '#web/features/chatgenie/app/archives.queries.ts';
+import { chatUploadExtensions } from '#contract/chat-archives/chat-archives.ts';
+import { archivesQuery } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
-import { describeError } from '#web/lib/call-error.ts';
-import { formatBytes, formatShare } from '#web/lib/format.ts';
-import { Bar } from '#web/ui/bar.tsx';
+import { formatBytes, formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { FileDrop } from '#web/ui/forms/file-drop.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ImportRow } from './import-row.tsx';
+import { IntakeProgress } from './intake/intake-progress.tsx';
+import { useIntake } from './intake/use-intake.ts';
+import { UnfinishedUploads } from './unfinished-uploads.tsx';
+
+/** The log of a database is chosen together with it. */
+const accepted = [...chatUploadExtensions, '.db-wal', '.db-shm'];
 
 /** Uploads exports, and shows of each what was read and what was not. */
 export default function ImportsPage() {
-  const { id, imports } = useArchive();
-  const upload = useImportChats();
+  const { id, imports, uploads } = useArchive();
+  const intake = useIntake(id);
   const isPro = useQuery(archivesQuery()).data?.plan.plan === 'pro';
   const [keepsOriginal, setKeepsOriginal] = useState(false);
-  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const send = async (files: File[]) => {
-    setProblem(null);
-    for (const file of files) {
-      if (file.size > chatUploadMaximumBytes) {
-        setProblem(
-          `${file.name} is larger than ${formatBytes(chatUploadMaximumBytes)}. Export the chat again without media.`,
-        );
-        continue;
-      }
-      setSending({ name: file.name, share: 0 });
-      try {
-        const onProgress = (share: number) => setSending({ name: file.name, share });
-        await upload.mutateAsync({ archiveId: id, file, keepsOriginal, onProgress });
-      } catch (error) {
-        setProblem(describeError(error));
-      }
-    }
-    setSending(null);
-  };
-
+  const { progress, problems, left } = intake;
   return (
     <div className="space-y-6">
       <FileDrop
-        accept={chatUploadExtensions}
-        hint={`A file as the app made it, up to ${formatBytes(chatUploadMaximumBytes)}. Importing a chat again adds only what is new.`}
-        isDisabled={sending !== null}
-        onFiles={(files) => void send(files)}
+        accept={accepted}
+        hint="Files as the app made them, of any size. Only the chats in a zip are uploaded: its photos and videos stay on your device. Importing a chat again adds only what is new."
+        isDisabled={progress !== null}
+        onFiles={(files) => intake.start(files, keepsOriginal)}
       />
       {isPro && (
-        <Checkbox
-          label="Keep the original for legal exports"
-          checked={keepsOriginal}
-          onChange={(event) => setKeepsOriginal(event.target.checked)}
-        />
-      )}
-      {sending && (
-        <div className="text-sm">
-          <p className="mb-2">
-            Uploading {sending.name}: {formatShare(sending.share)}
-          </p>
-          <Bar
-            label={`Upload of ${sending.name}`}
-            value={sending.share}
-            maximum={1}
-            valueText={formatShare(sending.share)}
-            fill="bg-brand"
+        <div>
+          <Checkbox
+            label="Keep the original for legal exports"
+            checked={keepsOriginal}
+            disabled={progress !== null}
+            onChange={(event) => setKeepsOriginal(event.target.checked)}
           />
+          <p className="mt-1 text-sm text-ink-secondary">
+            A file up to 64 MB is then uploaded whole. Of a larger zip, the chats and the hashes of all other
+            files are.
+          </p>
         </div>
       )}
-      {problem && <Notice tone="error">{problem}</Notice>}
+      <IntakeProgress intake={intake} />
+      {problems.map((problem) => (
+        <Notice key={problem} tone="error">
+          {problem}
+        </Notice>
+      ))}
+      {left.files > 0 && (
+        <Notice tone="info">
+          {formatCount(left.files, 'other file')} ({formatBytes(left.sizeBytes)}) stayed on your device.
+        </Notice>
+      )}
+      {uploads.length > 0 && progress === null && <UnfinishedUploads archiveId={id} uploads={uploads} />}
       {imports.length > 0 && (
         <Card
           isFlush
