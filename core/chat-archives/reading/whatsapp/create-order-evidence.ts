@@ -20,6 +20,8 @@ interface Trial {
   impossible: number;
   backwards: number;
   lastMs: number;
+  /** Of the last date. */
+  isPossible: boolean;
 }
 
 /** Collects what the headers of a file say about the order of day and month. */
@@ -38,7 +40,9 @@ export function createOrderEvidence(): OrderEvidence {
     impossible: 0,
     backwards: 0,
     lastMs: 0,
+    isPossible: true,
   }));
+  let last: readonly number[] = [];
   let count = 0;
   let longYearFirst = 0;
   let longYearLast = 0;
@@ -53,10 +57,14 @@ export function createOrderEvidence(): OrderEvidence {
       if (widths[1] === 1) shortLast += 1;
       if (shape[1] === '.' || dayFirstWords.has(word.replaceAll('.', '')) || /^[ap]\.\s/.test(word))
         dayFirst += 1;
+      // Most messages are of the day of the one before.
+      const isSameDay = parts.every((part, index) => part === last[index]);
+      last = parts;
       for (const trial of trials) {
-        const day = dayOfParts(parts, trial.order);
-        if (day === null) trial.impossible += 1;
-        else {
+        const day = isSameDay ? null : dayOfParts(parts, trial.order);
+        if (!isSameDay) trial.isPossible = day !== null;
+        if (!trial.isPossible) trial.impossible += 1;
+        else if (day !== null) {
           if (day.ms < trial.lastMs - toleranceMs) trial.backwards += 1;
           trial.lastMs = day.ms;
         }

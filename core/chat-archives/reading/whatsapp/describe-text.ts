@@ -11,7 +11,9 @@ export interface DescribedText {
 }
 
 const mark = '\u200e';
-const plain = (text: string): string => text.replaceAll(mark, '').trim();
+const plain = (text: string): string => (text.includes(mark) ? text.replaceAll(mark, '') : text).trim();
+/** No sentence of WhatsApp is longer. */
+const longestPhrase = 80;
 
 /**
  * Reads the text of a message with an author. What WhatsApp writes is known by the whole text and the mark that it puts
@@ -33,12 +35,13 @@ function describe(text: string, isTitle: boolean): DescribedText {
     text: kind === 'deleted' || (media !== null && !said.includes('\n')) ? '' : said,
     flags: [],
   });
-  const omitted = phrases.omitted.get(said.toLowerCase());
+  const phrase = said.length > longestPhrase ? '' : said.toLowerCase();
+  const omitted = phrases.omitted.get(phrase);
   if (omitted !== undefined && (isMarked || text === said)) return found('media', omitted);
-  if (phrases.deleted.has(said.toLowerCase().replace(/\.$/, ''))) return found('deleted');
+  if (phrases.deleted.has(phrase.endsWith('.') ? phrase.slice(0, -1) : phrase)) return found('deleted');
   const attached = takeAttachment(text);
   if (attached !== null) return attached;
-  if (/^<[^<>\n]{2,20} [^<>\n]{2,20}>$/.test(said)) return found('media', 'unknown');
+  if (said.startsWith('<') && /^<[^<>\n]{2,20} [^<>\n]{2,20}>$/.test(said)) return found('media', 'unknown');
   if (isMarked && /https:\/\/maps\.(google|apple)\.com\//.test(said))
     return { ...found('text'), media: null };
   if (isMarked && /^[^\n]{2,14}:\n/.test(said)) return found('text');
@@ -49,6 +52,8 @@ function describe(text: string, isTitle: boolean): DescribedText {
 
 /** `<attached: 0002-PHOTO.jpg>` of iOS, and `IMG-2024.jpg (file attached)` of Android, each with a text around it. */
 function takeAttachment(text: string): DescribedText | null {
+  const mayBeAttached = text.includes('<') || text.includes(' (');
+  if (!mayBeAttached) return null;
   const apple = /\u200e?<[^<>:\n]{3,20}: ([^<>\n]+\.\w{1,5})>/.exec(text);
   const android = apple ?? /^\u200e?(\S[^\n]{0,120}\.\w{2,5}) \([^()\n]{5,40}\)(?:\n|$)/.exec(text);
   const name = android?.[1];
@@ -60,6 +65,7 @@ function takeAttachment(text: string): DescribedText | null {
 
 /** iOS and Android put a note at the end of a message that was edited; the mark before it is in every language. */
 function takeEdit(text: string): { text: string; isEdited: boolean } {
+  if (!text.includes('>')) return { text, isEdited: false };
   const found = /\s?(\u200e?)<([^<>\n]{5,60})>\s*$/.exec(text);
   const [whole, marked, words = ''] = found ?? [];
   if (whole === undefined || found === null) return { text, isEdited: false };

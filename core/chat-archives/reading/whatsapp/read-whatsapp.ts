@@ -50,18 +50,32 @@ const orderWords: Record<DateOrder, string> = {
 function readChat(file: ExportFile, survey: FileSurvey, order: DateOrder, options: ReadingOptions): ReadChat {
   const title = titleOfFile([options.uploadName, file.name]);
   const reading = createReading(file, survey, { title, options });
+  const dayOf = createDayReader(order);
   let number = 0;
   let isBoundary = true;
   for (const line of splitLines(file.pieces())) {
     const { text, end } = line;
     number += 1;
     const header = isBoundary || !survey.endsWithReturn ? parseHeader(text) : null;
-    const day = header?.shape === survey.shape ? dayOfParts(header.parts, order) : null;
+    const day = header?.shape === survey.shape ? dayOf(header.parts) : null;
     if (header === null || day === null) reading.addLine(line, number);
     else reading.begin({ header, day, lines: [text.slice(header.end)], place: placeOf(file, line, number) });
     isBoundary = end === '\r\n';
   }
   return reading.end();
+}
+
+type Day = ReturnType<typeof dayOfParts>;
+
+/** Reads days; most messages are of the day of the one before. */
+function createDayReader(order: DateOrder): (parts: Header['parts']) => Day {
+  let last: readonly number[] = [];
+  let day: Day = null;
+  return (parts) => {
+    if (!parts.every((part, index) => part === last[index])) day = dayOfParts(parts, order);
+    last = parts;
+    return day;
+  };
 }
 
 function placeOf(file: ExportFile, { text, start }: TextLine, line: number): MessagePlace {
@@ -105,12 +119,14 @@ function createReading(
     return key;
   }
 
+  const isTitle = (author: string): boolean => title !== '' && cleanName(author) === title;
+
   function finish(): void {
     if (current === null) return;
     const { header, day, lines, place } = current;
     hasSeconds ||= header.hasSeconds;
     const { at, trouble } = options.clock.toUtc(day.ms + header.timeMs);
-    const message = describeMessage(lines, survey.authors, title);
+    const message = describeMessage(lines, survey.authors, isTitle);
     if (message.author === null && /group|gruppe|grupo|gruppo|groep|groupe|групп/i.test(message.text))
       saysGroup = true;
     const isBack = latest !== null && at < latest - dayMs;
@@ -162,16 +178,18 @@ function createReading(
 function describeMessage(
   lines: readonly string[],
   authors: ReadonlyMap<string, number>,
-  title: string,
+  isTitle: (author: string) => boolean,
 ): Pick<ReadMessage, 'kind' | 'media' | 'text' | 'flags'> & { author: string | null } {
   const whole = lines.length === 1 ? (lines[0] ?? '') : trimEnd(lines).join('\n');
   const split = splitAuthor(whole, authors);
-  const system = { kind: 'system' as const, media: null, text: cleanName(whole), flags: [], author: null };
-  if (split === null) return system;
-  const isTitle = title !== '' && cleanName(split.author) === title;
-  const described = describeText(split.text, isTitle && split.text.startsWith('\u200e'));
-  if (described.kind === 'system') return { ...system, text: described.text };
+  if (split === null) return systemLine(cleanName(whole));
+  const described = describeText(split.text, split.text.startsWith('\u200e') && isTitle(split.author));
+  if (described.kind === 'system') return systemLine(described.text);
   return { ...described, author: split.author };
+}
+
+function systemLine(text: string): ReturnType<typeof describeMessage> {
+  return { kind: 'system', media: null, text, flags: [], author: null };
 }
 
 /** Blank lines inside a message are part of it; those after it are not. */
