@@ -94,17 +94,21 @@ describe('the examples of the documentation', () => {
   test.each([
     ['ts', process.execPath, 'first-agent.ts'],
     ['python', 'python3', 'first_agent.py'],
-  ])('the program in %s makes an agent, asks it and lists all leads', async (language, program, name) => {
-    const emails = await addLeads(name);
-    // Node runs TypeScript as it is, except below `node_modules`.
-    const file = join(files, name);
-    writeFileSync(file, fill(examplesOf('api', language)[0] ?? ''));
-    const { stdout } = await run(program, [file]);
-    const [answer, ...listed] = stdout.trim().split('\n');
-    expect(answer).toContain('open from 10 to 16');
-    expect(listed).toEqual(expect.arrayContaining(emails));
-    expect(new Set(listed).size).toBe(listed.length);
-  });
+  ])(
+    'the program in %s makes an agent, asks it and lists all leads',
+    async (language, program, name) => {
+      const emails = await addLeads(name);
+      // Node runs TypeScript as it is, except below `node_modules`.
+      const file = join(files, name);
+      writeFileSync(file, fill(examplesOf('api', language)[0] ?? ''));
+      const { stdout } = await run(program, [file]);
+      const [answer, ...listed] = stdout.trim().split('\n');
+      expect(answer).toContain('open from 10 to 16');
+      expect(listed).toEqual(expect.arrayContaining(emails));
+      expect(new Set(listed).size).toBe(listed.length);
+    },
+    60_000,
+  );
 
   test('the streamed answer comes in events', async () => {
     expect(await runScript(examplesOf('api', 'js')[0] ?? '')).toMatch(/"text-delta".*\[DONE\]/s);
