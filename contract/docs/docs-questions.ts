@@ -77,6 +77,11 @@ export const docsQuestions: readonly DocsQuestion[] = [
     answer: `${free.name} includes ${free.limits.agents} agent that reads up to ${free.limits.links} pages and ${free.limits.files} files, and ${free.limits.messages} messages and ${free.limits.leads} leads per month. No credit card is required.`,
   },
   {
+    question: 'How many messages does the Pro plan include?',
+    alternatives: ['What is in the Pro plan?', 'How many messages do I get per month?'],
+    answer: `${[pro, business].map(({ name, limits }) => `${name} includes ${limits.agents} agents, ${limits.messages.toLocaleString('en-US')} messages and ${limits.leads} leads per month`).join('. ')}. The page "Pricing" shows all limits.`,
+  },
+  {
     question: 'Can I try it without an account?',
     alternatives: ['Can I test it before I register?', 'Is there a trial?'],
     answer:
