@@ -9,6 +9,7 @@ export interface DocsQuestion {
 }
 
 const { free, pro, business, enterprise } = plans;
+const figure = (limit: number | null): string => limit?.toLocaleString('en-US') ?? 'unlimited';
 const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-US')}`;
 
 /** What people ask first about the product, with approved answers; the first four are suggested questions. */
@@ -79,7 +80,7 @@ export const docsQuestions: readonly DocsQuestion[] = [
   {
     question: 'How many messages does the Pro plan include?',
     alternatives: ['What is in the Pro plan?', 'How many messages do I get per month?'],
-    answer: `${[pro, business].map(({ name, limits }) => `${name} includes ${limits.agents} agents, ${limits.messages.toLocaleString('en-US')} messages and ${limits.leads} leads per month`).join('. ')}. The page "Pricing" shows all limits.`,
+    answer: `${[pro, business].map(({ name, limits }) => `${name} includes ${limits.agents} agents, ${figure(limits.messages)} messages and ${limits.leads} leads per month`).join('. ')}. The page "Pricing" shows all limits.`,
   },
   {
     question: 'Can I try it without an account?',
