@@ -29,10 +29,8 @@ export async function applyAccount(
 ): Promise<void> {
   const { workspaceId, userId } = stored;
   const { subscription, methods } = account;
-  if (workspaceId !== null) {
-    await setWorkspacePlan(services, workspaceId, subscription);
-    await noteNew(services, workspaceId, stored, account);
-  }
+  if (workspaceId !== null) await setWorkspacePlan(services, workspaceId, subscription);
+  await noteNew(services, stored, account);
   if (userId !== null) await setMessagePlan(services, userId, decideMessagePlan(subscription));
   const hasNewInvoices = await recordInvoices(services, stored, account.invoices);
   const hasChanged =
@@ -49,18 +47,19 @@ export async function applyAccount(
 /** What a buyer began on the provider's own pages is in the audit log as soon as we know of it. */
 async function noteNew(
   services: Services,
-  workspaceId: string,
-  { subscription: before, methods: known }: typeof billingAccount.$inferSelect,
+  { workspaceId, userId, subscription: before, methods: known }: typeof billingAccount.$inferSelect,
   { subscription, methods }: ProviderAccount,
 ): Promise<void> {
+  // What a user buys for themself nobody else has bought.
+  const buyer = userId === null ? {} : { userId };
   if (subscription !== null && subscription.state !== 'ended' && subscription.id !== before?.id) {
     const details = { order: describeOrder(subscription.order), period: subscription.order.period };
-    await recordAudit(services, { action: 'subscription.started', workspaceId, details });
+    await recordAudit(services, { action: 'subscription.started', workspaceId, ...buyer, details });
   }
   for (const { id, type, lastFourDigits } of methods) {
     if (known.some((each) => each.id === id)) continue;
     const details = { card: `${type} ${lastFourDigits}` };
-    await recordAudit(services, { action: 'payment-method.added', workspaceId, details });
+    await recordAudit(services, { action: 'payment-method.added', workspaceId, ...buyer, details });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { AuditAction } from '#contract/audit/audit.ts';
 import * as endpoints from '#contract/chatgenie-billing/chatgenie-billing.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import type { AccountWork } from '#server/features/billing/account/change-customer.ts';
@@ -14,8 +15,8 @@ import { showChatgenieInvoice } from './show-chatgenie-invoice.ts';
 import { startChatgenieCheckout } from './start-chatgenie-checkout.ts';
 
 export function bindChatgenieBilling(app: Hono, services: Services): void {
-  const change = async ({ user }: { user: { id: string } }, work: AccountWork) => {
-    await changeUserAccount(services, user.id, work);
+  const change = async ({ user }: { user: { id: string } }, action: AuditAction, work: AccountWork) => {
+    await changeUserAccount(services, user.id, work, action);
     return getChatgenieBilling(services, user.id);
   };
   bindEndpoint(app, services, endpoints.getChatgenieBilling, ({ signedIn }) =>
@@ -28,13 +29,13 @@ export function bindChatgenieBilling(app: Hono, services: Services): void {
     startChatgenieCheckout(services, signedIn.user.id),
   );
   bindEndpoint(app, services, endpoints.cancelChatgenie, ({ signedIn }) =>
-    change(signedIn, (payments, { customerId }) => payments.cancel(customerId)),
+    change(signedIn, 'subscription.cancelled', (payments, { customerId }) => payments.cancel(customerId)),
   );
   bindEndpoint(app, services, endpoints.resumeChatgenie, ({ signedIn }) =>
-    change(signedIn, (payments, { customerId }) => payments.resume(customerId)),
+    change(signedIn, 'subscription.resumed', (payments, { customerId }) => payments.resume(customerId)),
   );
   bindEndpoint(app, services, endpoints.payChatgenie, ({ signedIn }) =>
-    change(signedIn, (payments, given) => payments.retry(given)),
+    change(signedIn, 'payment.retried', (payments, given) => payments.retry(given)),
   );
   bindEndpoint(app, services, endpoints.addChatgenieMethod, ({ signedIn }) =>
     leadToProvider(services, signedIn.user.id, (payments, given) => payments.startAddingMethod(given)),
@@ -45,12 +46,12 @@ export function bindChatgenieBilling(app: Hono, services: Services): void {
     ),
   );
   bindEndpoint(app, services, endpoints.chooseChatgenieMethod, ({ signedIn, params }) =>
-    change(signedIn, (payments, { customerId }) =>
+    change(signedIn, 'payment-method.chosen', (payments, { customerId }) =>
       payments.chooseMethod(customerId, params.chatgenieMethodId),
     ),
   );
   bindEndpoint(app, services, endpoints.removeChatgenieMethod, ({ signedIn, params }) =>
-    change(signedIn, (payments, { customerId }) =>
+    change(signedIn, 'payment-method.removed', (payments, { customerId }) =>
       payments.removeMethod(customerId, params.chatgenieMethodId),
     ),
   );

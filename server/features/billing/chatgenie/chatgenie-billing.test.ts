@@ -106,6 +106,19 @@ describe('ChatGenie Pro', () => {
     await pass(32);
     const ended = await read();
     expect([ended.plan, ended.subscription, amounts(ended)]).toEqual(['free', null, [1_099, 1_099]]);
+    const { rows } = await stage.services.pool.query<{ action: string; order: string | null }>(
+      `select action, details ->> 'order' as "order" from audit_entry
+       where actor_id = $1 and workspace_id is null and action ~ '^(checkout|subscription|payment)' order by id`,
+      [ann.user.id],
+    );
+    expect(rows.map(({ action, order }) => [action, order])).toEqual([
+      ['checkout.opened', 'ChatGenie Pro'],
+      ['subscription.started', 'ChatGenie Pro'],
+      ['payment-method.added', null],
+      ['subscription.cancelled', null],
+      ['subscription.resumed', null],
+      ['subscription.cancelled', null],
+    ]);
   });
 
   it('goes on while a payment that failed is tried again, is then paused, and comes back when it is paid', async () => {

@@ -12,8 +12,13 @@ export async function saveChatgenieDetails(
   details: BillingDetails,
 ): Promise<void> {
   await openUserAccount(services, userId);
-  await changeUserAccount(services, userId, async (payments, { customerId }) => {
-    await payments.saveDetails(customerId, details);
-    await services.db.update(billingAccount).set({ details }).where(eq(billingAccount.id, userId));
-  });
+  await changeUserAccount(
+    services,
+    userId,
+    async (payments, { customerId }) => {
+      await payments.saveDetails(customerId, details);
+      await services.db.update(billingAccount).set({ details }).where(eq(billingAccount.id, userId));
+    },
+    'billing-details.changed',
+  );
 }

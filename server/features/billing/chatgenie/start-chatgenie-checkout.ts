@@ -1,4 +1,6 @@
 import type { Order } from '#core/billing/billing-account.ts';
+import { describeOrder } from '#core/billing/describe-order.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
@@ -10,10 +12,13 @@ const pro: Order = { plan: 'chatgenie-pro', period: 'monthly', addOns: {} };
 export async function startChatgenieCheckout(services: Services, userId: string): Promise<{ url: string }> {
   if (services.config.CHATGENIE_PLAN === 'pro')
     throw failure('conflict', { message: 'Everybody on this installation has ChatGenie Pro.' });
-  return leadToProvider(services, userId, async (payments, given) => {
+  const page = await leadToProvider(services, userId, async (payments, given) => {
     const { subscription } = await payments.read(given.customerId);
     if (subscription !== null && subscription.state !== 'ended')
       throw new PaymentProblem('subscribed-already');
     return payments.startCheckout({ ...given, order: pro });
   });
+  const details = { order: describeOrder(pro), period: pro.period };
+  await recordAudit(services, { action: 'checkout.opened', workspaceId: null, userId, details });
+  return page;
 }
