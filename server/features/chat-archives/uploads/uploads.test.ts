@@ -80,7 +80,8 @@ describe('an upload in parts', () => {
     const texts = data.map(({ text }) => text);
     expect(texts.every((text) => content.includes(text))).toBe(true);
     await expect.poll(filesOf, { timeout: 20_000 }).toBe(before);
-  });
+    // It starts a reader process, and has nine megabytes to read.
+  }, 60_000);
 
   test('takes each part once, in order, and only whole ones', async () => {
     const archiveId = await addArchive(ann, 'Order');
