@@ -88,6 +88,10 @@ export async function expectFailure(endpoint: Endpoint, response: Response, stat
 export const eachAtOnce = <Item>(items: readonly Item[], check: (item: Item) => Promise<void>) =>
   Promise.all(items.map(check));
 
+export async function eachInTurn<Item>(items: readonly Item[], check: (item: Item) => Promise<void>) {
+  for (const item of items) await check(item);
+}
+
 /** With the owner's API key, and nothing that a browser sends. */
 export function bearer(owner: Owner): CallOptions {
   return { headers: { authorization: `Bearer ${owner.apiKey}` }, csrfToken: null };

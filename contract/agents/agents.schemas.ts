@@ -264,7 +264,7 @@ export const listAgentVersions = {
 export const undoAgentVersion = {
   summary:
     'Bring the settings of an agent back to how they were before a version; what they were stays in the list, as a new version',
-  params: agentParams.extend({ version: z.coerce.number().int().min(1) }),
+  params: agentParams.extend({ version: idSchema }),
   answer: agentSchema,
 };
 

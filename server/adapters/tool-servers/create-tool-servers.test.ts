@@ -48,6 +48,7 @@ describe('a remote MCP server', () => {
     expect(await call('return_order', { order: '1001' })).toMatchObject({ data: 'It is on its way back.' });
     expect(await call('find_order', { order: '500' })).toEqual({
       problem: 'The tool answered with an error.',
+      isRefused: false,
     });
     expect(shop.tokens[0]).toBeUndefined();
   });
@@ -64,7 +65,7 @@ describe('a remote MCP server', () => {
     ['hang', 'The server did not answer in time.'],
   ] as const)('answers %o: %s', async (fault, problem) => {
     shop.fault = fault;
-    expect(await servers.listTools(at(), signal)).toEqual({ problem });
+    expect(await servers.listTools(at(), signal)).toEqual({ problem, isRefused: problem.includes('token') });
   });
 
   it.each([
@@ -80,7 +81,7 @@ describe('a remote MCP server', () => {
 
   it('is not reached where its name resolves to a private address', async () => {
     const answer = await servers.listTools({ url: 'https://shop.example/mcp', token: 'secret' }, signal);
-    expect(answer).toEqual({ problem: 'The server could not be reached.' });
+    expect(answer).toEqual({ problem: 'The server could not be reached.', isRefused: false });
   });
 
   it('is left alone once nobody waits', async () => {

@@ -34,6 +34,8 @@ describe('API keys', () => {
       name: 'Shop',
       prefix: key.slice(0, 9),
       scopes: ['admin'],
+      agentIds: null,
+      expiresAt: null,
       createdBy: { userId: client.user.id, name: expect.any(String), email: client.user.email },
       createdAt: expect.any(String),
       lastUsedAt: null,

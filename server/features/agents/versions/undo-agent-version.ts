@@ -16,9 +16,11 @@ import { updateAgent } from '../update-agent.ts';
  * form would refuse is refused, such as a username that is taken by now. `not-found` for a version that is not kept,
  * `cannot-process` where values of before were not.
  */
-export function undoAgentVersion(ctx: Context, agentId: string, version: number): Promise<void> {
+export function undoAgentVersion(ctx: Context, agentId: string, wanted: string): Promise<void> {
   return withTransaction(ctx, async (ctx) => {
     const agent = await findAgent(ctx, agentId, 'lock');
+    if (!/^\d{1,9}$/.test(wanted)) throw failure('not-found');
+    const version = Number(wanted);
     const rows = await ctx.db
       .select({ version: agentChange.version, before: agentChange.before })
       .from(agentChange)
