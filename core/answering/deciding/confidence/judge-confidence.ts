@@ -7,9 +7,11 @@ import { tokenise } from '#core/searching/words/tokenise.ts';
 import { findBestSentence } from '../find-best-sentence.ts';
 import { namingWords } from '../missing/naming-words.ts';
 import { textOfPassage } from '../text-of-passage.ts';
+import { boundOfSize } from './bound-of-size.ts';
 import { type ConfidenceFeatures, confidenceFeatures } from './confidence-features.ts';
 import { CONFIDENCE_INTERCEPT, CONFIDENCE_WEIGHTS } from './confidence-weights.ts';
 import { judgeNearness } from './judge-nearness.ts';
+import { leastNearness } from './least-nearness.ts';
 
 /**
  * For one or two words that the sources use ("contact", "opening hours") the closest passage is shown, at least with
@@ -20,7 +22,6 @@ const COVERED = 0.5;
 
 /** In a large index all words of a question are found by chance more often than in a small one. */
 const LEAST_PARENT = { small: 0.4, large: 0.6 };
-const MANY_PASSAGES = 400;
 
 /** The weight of a word about the same matter; one that only looks similar weighs less. */
 const LEAST_NAMED = 0.4;
@@ -28,12 +29,9 @@ const EMPTY_AT_MOST = 0.1;
 const LEAST_FOR_SHORT = 0.2;
 
 /**
- * From this nearness on something is shown. Set on XQuAD, CLINC150 and the development firms: in a small index more
- * questions in a customer's own words are met, in a large one no more off-topic questions than before. A question with a
- * passage at least as near as `CLOSE` is never declined; two in a hundred off-topic questions have such a passage. Where
- * the words are sure, the answer is still shown, with a hedge.
+ * A question with a passage at least as near as `CLOSE` is never declined; two in a hundred off-topic questions have such a
+ * passage. Where the words are sure, the answer is still shown, with a hedge.
  */
-const LEAST_NEARNESS = { small: 0.28, large: 0.38 };
 const CLOSE = 0.5;
 const FAR_AT_MOST = 0.1;
 const SURE_BY_WORDS = 0.47;
@@ -85,11 +83,6 @@ function leastConfidence({ features, text, ranked: { passage, query } }: ScoredS
   return isUnderHeading && features.typeMissing === 0 ? LEAST_FOR_HEADING : 0;
 }
 
-/** A bound for the size of the index, between that of a small one and that of a large one. */
-function leastOf({ small, large }: { small: number; large: number }, { passageCount }: QuerySignals): number {
-  return small + (large - small) * Math.min(1, passageCount / MANY_PASSAGES);
-}
-
 /**
  * Whether the sources know every naming word of the question, or a word about the same matter, and the best document
  * contains a good part of it. Then the closest passage is shown.
@@ -100,7 +93,9 @@ function isUnderstood({ parent, query }: RankedPassage): boolean {
   const isMet = naming.every(({ at }) =>
     query.words[at]?.variants.some(({ weight }) => weight >= LEAST_NAMED),
   );
-  return naming.length > 0 && isMet && parent / query.selfScore >= leastOf(LEAST_PARENT, query);
+  return (
+    naming.length > 0 && isMet && parent / query.selfScore >= boundOfSize(LEAST_PARENT, query.passageCount)
+  );
 }
 
 /**
@@ -148,6 +143,7 @@ export function judgeConfidence(ranked: readonly RankedPassage[], scored: readon
   const best = ranked[0];
   if (nearness === null || !best) return byWords;
   const isClose = (best.similarity?.whole ?? 0) >= CLOSE;
-  if (nearness >= leastOf(LEAST_NEARNESS, best.query) || isClose) return Math.max(byWords, LEAST_FOR_SHORT);
+  if (nearness >= leastNearness(best.query.passageCount) || isClose)
+    return Math.max(byWords, LEAST_FOR_SHORT);
   return Math.min(byWords, byWords < SURE_BY_WORDS ? FAR_AT_MOST : LEAST_FOR_SHORT);
 }
