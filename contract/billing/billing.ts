@@ -18,7 +18,7 @@ export const retryDays = [3, 5, 7] as const;
 /** Days after the first failed payment after which the subscription is paused. */
 export const graceDays = 14;
 
-/** What time alone changes about a subscription: it is paid anew or ends, an open payment is tried again, or it is paused. */
+/** What happens to a subscription as time passes: it renews or ends, an open payment is tried again, or it is paused. */
 export const billingEventKinds = ['renewal', 'end', 'retry', 'pause'] as const;
 export type BillingEventKind = (typeof billingEventKinds)[number];
 
