@@ -44,7 +44,7 @@ function measureArticles(folder: string): void {
   );
 }
 
-/** Soft hyphens and word joiners are not text: they are left out before texts are compared. */
+/** Soft hyphens are not text: they are left out before texts are compared. */
 const tidy = (text: string): string => text.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim();
 
 /** As `count_item` of its `tests/eval_common.py`: each sentence is there or not, whatever the white space. */
