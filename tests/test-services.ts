@@ -46,6 +46,7 @@ import { testSecretKey } from './factories.ts';
 import { createRecordingMailer, type RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
+import { servicesThatSend } from './waiting-emails.ts';
 
 export interface TestServices {
   services: Services;
@@ -171,6 +172,7 @@ export async function createTestServices(
     deletionHooks,
   };
   if (isWorker) {
+    servicesThatSend.add(services);
     const worker = await startWorker(services, queue, jobHandlers, subscribers);
     closers.push(['worker', () => worker.stop()]);
     const live = await followLive(services);

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { APPLICATION_NAME, connectDatabase } from './connect-database.ts';
 
@@ -24,7 +24,7 @@ test('survives the loss of idle connections, and logs it without the password', 
   });
   await pool.query('SELECT 1');
   await endSessions();
-  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  await expect.poll(() => errors).toHaveLength(1);
   expect(inspect(errors[0], { depth: 10 })).not.toContain(new URL(database.url).password);
   expect((await pool.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }]);
   await close();

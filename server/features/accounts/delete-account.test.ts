@@ -92,12 +92,10 @@ describe('deleting an account', () => {
     const { workspaces, agents, sources, messages, chatArchives, contactMessages, emails } = answer.erased;
     expect([workspaces, agents, chatArchives, contactMessages]).toEqual([2, 1, 1, 1]);
     for (const count of [sources, messages, emails]) expect(count).toBeGreaterThan(0);
-    await vi.waitFor(() =>
-      expect(stage.mailer.sent.findLast(({ to }) => to.address === email)?.subject).toBe(
-        'Your account is deleted',
-      ),
-    );
-    await vi.waitFor(async () => expect(await tablesWith(email)).toEqual(keptForGood));
+    await expect
+      .poll(() => stage.mailer.sent.findLast(({ to }) => to.address === email)?.subject)
+      .toBe('Your account is deleted');
+    await expect.poll(() => tablesWith(email)).toEqual(keptForGood);
     expect(response.headers.getSetCookie().join()).toContain('parley.session_token=; Max-Age=0');
 
     expect(keptForGood).toEqual(expect.arrayContaining(await tablesWith('numbat')));

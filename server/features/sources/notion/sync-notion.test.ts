@@ -9,7 +9,6 @@ import { notionBlocks } from '#tests/fakes/notion/notion-blocks.ts';
 import type { FakePage } from '#tests/fakes/notion/notion-state.ts';
 import { type FakeNotion, startNotion } from '#tests/fakes/notion/start-notion.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { waitingEmails } from '#tests/waiting-emails.ts';
 
 let fake: FakeNotion;
 let test: TestServices;
@@ -83,11 +82,12 @@ describe('the connection', () => {
       tokenEnd: 'good',
       needsReconnect: false,
     });
-    expect((await waitingEmails(test.services, client.user.email)).at(-1)).toMatchObject({
-      kind: 'security-change',
-      change: 'notion-connected',
-      what: 'Seaside hotel',
-    });
+    await expect
+      .poll(() => test.mailer.sent.findLast(({ to }) => to.address === client.user.email))
+      .toMatchObject({
+        subject: 'Notion was connected with your account',
+        text: expect.stringContaining('Seaside hotel'),
+      });
     const { rows } = await test.services.pool.query('select access_token from notion_connection');
     expect(JSON.stringify(rows)).not.toContain('ntn_good');
     const page = fake.state.addPage({ title: 'Breakfast 7', editedAt: '2026-11-20T08:00:00.000Z' });
