@@ -13,6 +13,8 @@ export interface EmbeddingModel {
    * wait for it, for whatever reason. Never rejects.
    */
   embedQuestion(text: string): Promise<Float32Array | null>;
+  /** Somebody may soon ask: what must be started for that starts now. */
+  prepare(): void;
   /**
    * The vectors of texts of sources, of length 1, in their order. Rejects with `EmbeddingUnavailable` when the model
    * can't be used, with the reason of `signal` once that is aborted. Workspaces share the model out between them; texts of

@@ -154,7 +154,7 @@ describe('createDocumentReader', { timeout: 60_000 }, () => {
   });
 
   test('starts again after an idle pause', async () => {
-    const shared = failing({ idleMs: 1 });
+    const shared = failing({ idleMs: 1, inAdvance: 1 });
     const first = await shared.readDocument(named('one'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     const second = await shared.readDocument(named('two'));

@@ -16,7 +16,7 @@ export interface DocumentReaderOptions {
   idleMs?: number;
   /** Heap for one document, 512 MB by default; with its buffers a process may have half as much again. */
   memoryLimitMb?: number;
-  /** Processes that are started at once and kept ready; none by default. */
+  /** Processes that are started at once, and kept ready while there is work; none by default. */
   inAdvance?: number;
   /** Told of a process that broke, for the log. Never holds text of the document. */
   onBreakdown?: (how: string) => void;

@@ -13,6 +13,8 @@ interface EmbeddingRunnerOptions {
 }
 
 export interface EmbeddingRunner extends Pick<EmbeddingQueue, 'add' | 'waiting'> {
+  /** Starts the process if it does not run, and has an idle one wait on. */
+  prepare(): void;
   /** Whether the process has loaded the model. */
   isReady(): boolean;
   isUnavailable(): boolean;
@@ -24,7 +26,7 @@ const breakdownsAllowed = 3;
 const ended = 'The process that computes vectors ended';
 const stopping = 'The product is stopping.';
 
-/** Has texts computed one after another in a process that starts with the first of them. */
+/** Has texts computed one after another in a process that starts when it is needed. */
 export function createEmbeddingRunner(options: EmbeddingRunnerOptions): EmbeddingRunner {
   const queue = createEmbeddingQueue();
   let child: EmbeddingProcess | null = null;
@@ -66,8 +68,7 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
   }
 
   function onExit(): void {
-    child = null;
-    isReady = false;
+    void endChild();
     breakdowns += 1;
     settle((task) => task.reject(new Error(`${ended}.`)));
     if (breakdowns >= breakdownsAllowed) giveUp(`${ended} ${breakdowns} times.`);
@@ -87,6 +88,11 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
   }
 
   return {
+    prepare() {
+      if (queue.isClosed()) return;
+      child ??= startEmbeddingProcess(options.workerUrl, { onMessage, onExit });
+      runNext();
+    },
     add(kind, text, tenant) {
       const added = queue.add(kind, text, tenant);
       runNext();

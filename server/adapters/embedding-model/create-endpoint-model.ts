@@ -94,6 +94,7 @@ export function createEndpointModel(options: EndpointModelOptions): EndpointMode
         openQuestions -= 1;
       }
     },
+    prepare: () => undefined,
     async embedTexts(texts, signal) {
       const vectors: Float32Array[] = [];
       for (let at = 0; at < texts.length; at += textsAtOnce) {

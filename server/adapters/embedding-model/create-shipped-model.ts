@@ -4,7 +4,7 @@ import { createEmbeddingRunner } from './create-embedding-runner.ts';
 export interface ShippedModelOptions {
   /** Told once, in a sentence, why this process will search by words alone. */
   onUnavailable: (reason: string) => void;
-  /** Half an hour by default. */
+  /** A minute by default: to start again takes 0.2 seconds. */
   idleMs?: number;
   /** Longest wait for the vector of a question; the first is for a process that has yet to start. */
   deadlinesMs?: { starting: number; running: number };
@@ -26,8 +26,8 @@ const questionsWaiting = 24;
 /** The model that is part of the product, in a process of its own. */
 export function createShippedModel({
   onUnavailable,
-  idleMs = 30 * 60_000,
-  deadlinesMs = { starting: 1_000, running: 150 },
+  idleMs = 60_000,
+  deadlinesMs = { starting: 2_000, running: 150 },
   workerUrl = new URL('./embedding-worker.ts', import.meta.url),
 }: ShippedModelOptions): ShippedModel {
   const runner = createEmbeddingRunner({ workerUrl, idleMs, onUnavailable });
@@ -51,6 +51,7 @@ export function createShippedModel({
         forget();
       }
     },
+    prepare: runner.prepare,
     async embedTexts(texts, signal, workspaceId) {
       const vectors: Float32Array[] = [];
       // One after another, so that the queue stays short and a stop is noticed at once.

@@ -9,6 +9,7 @@ function createModel(embedQuestion: (text: string) => Promise<Float32Array | nul
     languages: null,
     isFitted: false,
     embedQuestion: asked,
+    prepare: () => undefined,
     embedTexts: async () => [],
   };
   return { asked, model: rememberQuestions(model) };

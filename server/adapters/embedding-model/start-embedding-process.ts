@@ -41,16 +41,11 @@ export function startEmbeddingProcess(
     // It could not be started at all.
     child.once('error', settle);
   });
-  child.on('message', (message) => {
-    if (!isEnding) told.onMessage(message as EmbeddingWorkerMessage);
+  child.on('message', (message: EmbeddingWorkerMessage) => {
+    // A visitor may wait for its start.
+    if (message.kind === 'ready') lowerPriority(child.pid);
+    if (!isEnding) told.onMessage(message);
   });
-  if (child.pid !== undefined) {
-    try {
-      setPriority(child.pid, niceness);
-    } catch {
-      // Not allowed here, or already gone: then without.
-    }
-  }
   child.unref();
   child.channel?.unref();
   return {
@@ -61,4 +56,13 @@ export function startEmbeddingProcess(
       return ended;
     },
   };
+}
+
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // Not allowed here, or already gone: then without.
+  }
 }

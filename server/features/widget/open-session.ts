@@ -26,6 +26,7 @@ export async function openSession(
   known: Visitor | null,
   { kind = 'visitor', isQuiet = false }: { kind?: 'visitor' | 'preview'; isQuiet?: boolean } = {},
 ): Promise<WidgetSession> {
+  if (!isQuiet) services.embeddingModels.current?.prepare();
   const { settings } = agent;
   const label = services.labels.ofWorkspace(agent.workspace.id) ?? labelStore.getStore();
   const ours = label

@@ -38,6 +38,7 @@ export function createFakeEmbeddingModel(id: string, groups: readonly string[][]
     embedded: [],
     isDown: false,
     embedQuestion: async (text) => (model.isDown ? null : embed(text)),
+    prepare: () => undefined,
     async embedTexts(texts, signal) {
       signal.throwIfAborted();
       if (model.isDown) throw new EmbeddingUnavailable('The model is down.');

@@ -5,9 +5,9 @@ export interface ReaderStockOptions {
   limits: ReaderLimits;
   /** Idle processes that are kept for a while. */
   places: number;
-  /** Processes that are kept ready from the start on. */
+  /** Processes that are ready from the start on, and as long as there is work. */
   inAdvance: number;
-  /** After this time without work, idle processes beyond those are ended, and those are replaced if they have worked. */
+  /** After this time without work all idle processes are ended. */
   idleMs: number;
   /** A process is replaced after so many jobs, or when it has grown to so much memory. */
   mostJobs: number;
@@ -72,16 +72,13 @@ export function createReaderStock(options: ReaderStockOptions): ReaderStock {
     return started;
   }
 
-  /** Keeps as many ready as wanted, and gives back the memory that work has taken when nothing has come for long. */
+  /** Keeps as many ready as wanted, and gives their memory back when nothing has come for long. */
   function prepare(): void {
     if (isClosed) return;
     while (all.size < inAdvance) idle.unshift(start());
     clearTimeout(rest);
     rest = setTimeout(() => {
-      for (const [index, reader] of [...idle].entries()) {
-        if (index >= inAdvance || reader.state.jobsDone > 0) reader.kill();
-      }
-      while (!isClosed && all.size < inAdvance) idle.unshift(start());
+      for (const reader of [...idle]) reader.kill();
     }, options.idleMs);
     rest.unref();
   }

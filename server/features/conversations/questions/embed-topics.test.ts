@@ -20,6 +20,7 @@ const model: EmbeddingModel = {
   languages: ['en'],
   isFitted: false,
   embedQuestion: async () => null,
+  prepare: () => undefined,
   async embedTexts(texts) {
     if (!isAvailable) throw new EmbeddingUnavailable('It is busy.');
     return texts.map((text) =>
