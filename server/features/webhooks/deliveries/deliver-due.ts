@@ -4,7 +4,7 @@ import { hasLiveKey } from '#server/features/webhooks/hooks/has-live-key.ts';
 import type { DeliverJob } from '#server/features/webhooks/webhook-jobs.ts';
 import { type WebhookRow, webhook } from '#server/features/webhooks/webhooks.table.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
-import { attemptDelivery } from './attempt-delivery.ts';
+import { attemptDeliveries } from './attempt-deliveries.ts';
 import { claimDue } from './claim-due.ts';
 import { startDue } from './start-due.ts';
 
@@ -22,19 +22,25 @@ export async function deliverDue(
   signal: AbortSignal,
 ): Promise<void> {
   const startedMs = performance.now();
+  let ctx: Context | undefined;
   for (;;) {
     signal.throwIfAborted();
     const row = await findAwake(services, webhookId);
-    const workspace = row && (await findWorkspace(services, row.workspaceId));
-    if (!row || !workspace) return;
+    if (row === undefined) return;
     if (row.isSlow !== (lane === 'slow')) break;
-    const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
+    ctx ??= await contextOf(services, row);
+    if (ctx === undefined) return;
     const claimed = await claimDue(ctx, row);
     if (claimed.length === 0) return;
-    await Promise.all(claimed.map((delivery) => attemptDelivery(ctx, row, delivery, signal)));
+    await attemptDeliveries(ctx, row, claimed, signal);
     if (lane === 'slow' || performance.now() - startedMs > turnMs) break;
   }
   await startDue(services, { webhookId });
+}
+
+async function contextOf(services: Services, { workspaceId }: WebhookRow): Promise<Context | undefined> {
+  const workspace = await findWorkspace(services, workspaceId);
+  return workspace === null ? undefined : { ...services, workspace, actor: { kind: 'system' } };
 }
 
 async function findAwake({ db, clock }: Services, webhookId: string): Promise<WebhookRow | undefined> {

@@ -8,7 +8,7 @@ import {
 } from '#server/features/webhooks/fixtures/webhook-stage.ts';
 import { type WebhookRow, webhook } from '#server/features/webhooks/webhooks.table.ts';
 import { expectStatus } from '#tests/factories.ts';
-import { attemptDelivery } from './attempt-delivery.ts';
+import { attemptDeliveries } from './attempt-deliveries.ts';
 import { claimDue } from './claim-due.ts';
 import { cleanUpDeliveries } from './clean-up-deliveries.ts';
 
@@ -223,7 +223,7 @@ describe('workers at once', () => {
     expect(await log()).toMatchObject([{ status: 'delivered' }]);
     stage.endpoint.react = () => ({ status: 500 });
     const { signal } = new AbortController();
-    await attemptDelivery(context(), await readWebhook(), taken!, signal);
+    await attemptDeliveries(context(), await readWebhook(), [taken!], signal);
     expect(await log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 204 }] }]);
   });
 });

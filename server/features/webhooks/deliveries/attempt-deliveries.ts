@@ -1,20 +1,39 @@
 import { paths } from '#contract/page-addresses.ts';
-import type { Attempt } from '#contract/webhooks/webhooks.schemas.ts';
 import type { Context } from '#server/context.ts';
 import type { DeliveryRow, WebhookRow } from '#server/features/webhooks/webhooks.table.ts';
 import { cleanText } from '#server/http/input/clean-text.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 import { scriptName } from '#server/white-label/script-name.ts';
 import { composeBody } from './compose-body.ts';
-import { recordAttempt } from './record-attempt.ts';
+import { type MadeAttempt, recordAttempts } from './record-attempts.ts';
 
-/** Makes one attempt and stores its result, with what it means for the delivery and for the webhook. */
-export async function attemptDelivery(
+/**
+ * Makes an attempt for each of these deliveries of one webhook, all at once, and stores the results together, with what they mean for
+ * the deliveries and for the webhook. Rejects where an attempt could not be made, once the results of the others are stored.
+ */
+export async function attemptDeliveries(
+  ctx: Context,
+  row: WebhookRow,
+  deliveries: readonly DeliveryRow[],
+  signal: AbortSignal,
+): Promise<DeliveryRow[]> {
+  // In the order in which the endpoint answered, which tells how it is doing now.
+  const made: MadeAttempt[] = [];
+  const attempts = await Promise.allSettled(
+    deliveries.map(async (delivery) => void made.push(await attempt(ctx, row, delivery, signal))),
+  );
+  const settled = made.length === 0 ? [] : await recordAttempts(ctx, row, made);
+  const failed = attempts.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return settled;
+}
+
+async function attempt(
   ctx: Context,
   row: WebhookRow,
   delivery: DeliveryRow,
   signal: AbortSignal,
-): Promise<DeliveryRow> {
+): Promise<MadeAttempt> {
   const body = await composeBody(ctx, delivery, row.payload);
   const sentAt = ctx.clock.now();
   const startedMs = performance.now();
@@ -27,13 +46,16 @@ export async function attemptDelivery(
     ...nameOf(ctx),
     signal,
   });
-  const attempt: Attempt = {
-    at: sentAt.toISOString(),
-    durationMs: Math.round(performance.now() - startedMs),
-    ...result,
-    answer: result.answer === null ? null : cleanText(result.answer),
+  return {
+    delivery,
+    attempt: {
+      at: sentAt.toISOString(),
+      durationMs: Math.round(performance.now() - startedMs),
+      ...result,
+      answer: result.answer === null ? null : cleanText(result.answer),
+    },
+    retryAfterSeconds,
   };
-  return recordAttempt(ctx, { row, delivery, attempt, retryAfterSeconds });
 }
 
 /** Under a white label the request does not name the product. */

@@ -17,8 +17,7 @@ import {
 import { lockWebhook } from './lock-webhook.ts';
 import { releaseNext } from './release-next.ts';
 
-interface MadeAttempt {
-  row: WebhookRow;
+export interface MadeAttempt {
   delivery: DeliveryRow;
   attempt: Attempt;
   retryAfterSeconds: number | null;
@@ -29,16 +28,30 @@ const keptAttempts = 20;
 const slowMs = 3_000;
 
 /**
- * Stores an attempt, when the next one is, and how the endpoint is doing; once the delivery has ended, the next of its key
- * may go. A test counts for neither.
+ * Stores attempts of a webhook, when the next ones are, and how the endpoint is doing; once a delivery has ended, the next of its key
+ * may go. A test that fails counts for neither.
  */
-export function recordAttempt(ctx: Context, made: MadeAttempt): Promise<DeliveryRow> {
+export function recordAttempts(
+  ctx: Context,
+  row: WebhookRow,
+  attempts: readonly MadeAttempt[],
+): Promise<DeliveryRow[]> {
   return withTransaction(ctx, async (ctx) => {
-    await lockWebhook(ctx, made.row.id);
-    const settled = await settleDelivery(ctx, made);
-    if (settled.status !== 'waiting') await releaseNext(ctx, made.row.id, [settled.orderKey]);
-    if (made.attempt.error === null) await noteSuccess(ctx, made);
-    else if (made.delivery.event !== webhookTest) await noteFailure(ctx, made);
+    await lockWebhook(ctx, row.id);
+    const settled: DeliveryRow[] = [];
+    for (const made of attempts) settled.push(await settleDelivery(ctx, made));
+    const ended = settled.filter(({ status }) => status !== 'waiting');
+    await releaseNext(
+      ctx,
+      row.id,
+      ended.map(({ orderKey }) => orderKey),
+    );
+    for (const [at, made] of attempts.entries()) {
+      // Of successes in a row the last says it all.
+      if (made.attempt.error !== null && made.delivery.event !== webhookTest) await noteFailure(ctx, row, made);
+      else if (made.attempt.error === null && attempts[at + 1]?.attempt.error !== null)
+        await noteSuccess(ctx, row, made);
+    }
     return settled;
   });
 }
@@ -79,15 +92,15 @@ function isStillTaken({ nextAttemptAt }: DeliveryRow): SQL | undefined {
   );
 }
 
-async function noteSuccess(ctx: Context, { row, attempt }: MadeAttempt): Promise<void> {
+async function noteSuccess(ctx: Context, row: WebhookRow, { attempt }: MadeAttempt): Promise<void> {
   await ctx.db
     .update(webhook)
     .set({ ...healthyState, isSlow: attempt.durationMs > slowMs, lastDeliveredAt: ctx.clock.now() })
     .where(eq(webhook.id, row.id));
 }
 
-async function noteFailure(ctx: Context, made: MadeAttempt): Promise<void> {
-  const { row, delivery, attempt, retryAfterSeconds } = made;
+async function noteFailure(ctx: Context, row: WebhookRow, made: MadeAttempt): Promise<void> {
+  const { delivery, attempt, retryAfterSeconds } = made;
   // This status means that the subscription was turned off.
   if (row.isHook && attempt.status === 410) {
     await ctx.db.delete(webhook).where(eq(webhook.id, row.id));
