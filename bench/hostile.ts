@@ -54,6 +54,8 @@ try {
   await measure(`${count} suggestions`, () => suggest(note));
   await measure(`${hostileChats().length} exports of chats`, () => importChats(attacker, note));
   await measure('quiet again', () => sleep(quiet * 1_000));
+  // By then idle readers have ended, and garbage is collected.
+  await measure('quiet, later', () => sleep(100_000));
   process.stdout.write(`${formatTable(rows)}\n\n`);
   for (const [what, times] of [...tally].sort(([, left], [, right]) => right - left)) {
     process.stdout.write(`${String(times).padStart(4)}  ${what}\n`);

@@ -39,6 +39,7 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
   function giveUp(reason: string): void {
     queue.close(reason);
     options.onUnavailable(reason);
+    void endChild();
   }
 
   function endChild(): Promise<void> {
@@ -56,10 +57,8 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
 
   function onMessage(message: EmbeddingWorkerMessage): void {
     if (message.kind === 'ready') isReady = true;
-    else if (message.kind === 'unavailable') {
-      giveUp(message.reason);
-      void endChild();
-    } else if (current?.id === message.id) {
+    else if (message.kind === 'unavailable') giveUp(message.reason);
+    else if (current?.id === message.id) {
       if (message.kind === 'vector') settle((task) => task.resolve(message.vector));
       else settle((task) => task.reject(new Error(message.reason)));
     }
@@ -89,8 +88,7 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
 
   return {
     prepare() {
-      if (queue.isClosed()) return;
-      child ??= startEmbeddingProcess(options.workerUrl, { onMessage, onExit });
+      if (!queue.isClosed()) child ??= startEmbeddingProcess(options.workerUrl, { onMessage, onExit });
       runNext();
     },
     add(kind, text, tenant) {

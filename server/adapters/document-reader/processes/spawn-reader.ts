@@ -10,6 +10,8 @@ import type { ReaderLimits } from './reader-limits.ts';
 const reservedMb = 720;
 /** As `nice` counts: a third of the share of the processor that the server has, when that needs all. */
 const lessThanChats = 5;
+/** V8 collects garbage in several threads otherwise, each with a share of the processor of its own. */
+const oneThread = '--single-threaded-gc';
 const root = realpathSync(fileURLToPath(new URL('../../../../', import.meta.url)));
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 
@@ -37,6 +39,7 @@ export function spawnReader({
 }): { child: ChildProcess; pipe: Socket } {
   const command = [
     process.execPath,
+    oneThread,
     ...(isConfined ? permissions(runsCompiledCode) : []),
     program,
     JSON.stringify(limits),

@@ -48,7 +48,8 @@ export function recordAttempts(
     );
     for (const [at, made] of attempts.entries()) {
       // Of successes in a row the last says it all.
-      if (made.attempt.error !== null && made.delivery.event !== webhookTest) await noteFailure(ctx, row, made);
+      if (made.attempt.error !== null && made.delivery.event !== webhookTest)
+        await noteFailure(ctx, row, made);
       else if (made.attempt.error === null && attempts[at + 1]?.attempt.error !== null)
         await noteSuccess(ctx, row, made);
     }
