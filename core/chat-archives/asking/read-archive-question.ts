@@ -90,10 +90,9 @@ function namePeople(text: string, people: AskedArchive['people']): { ids: string
     .filter(({ name }) => name.length >= 2)
     .toSorted((one, other) => other.name.length - one.name.length);
   for (const { name } of names) {
-    const meant = new Set(names.filter((each) => each.name === name).map(({ id }) => id));
     if (!rest.includes(` ${name} `)) continue;
     rest = rest.replaceAll(` ${name} `, '  ');
-    for (const id of meant) if (!ids.includes(id)) ids.push(id);
+    for (const each of names) if (each.name === name && !ids.includes(each.id)) ids.push(each.id);
   }
   return { ids, rest: rest.trim() };
 }

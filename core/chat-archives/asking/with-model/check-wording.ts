@@ -1,9 +1,11 @@
+import type { VerifiedSentence } from '#core/answering/verifying/create-shown-text.ts';
 import { createVerifiedStream } from '#core/answering/verifying/create-verified-stream.ts';
 import type { SourcePassage } from '#core/answering/verifying/statement.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
 import { hasExactQuotes } from './has-exact-quotes.ts';
 import { hasUnquotedWords } from './has-unquoted-words.ts';
 import { notInMessages } from './not-in-messages.ts';
+import { splitQuotes } from './split-quotes.ts';
 
 interface Wording {
   /** What may be shown; empty where nothing holds. */
@@ -35,7 +37,7 @@ export function checkWording(
   });
   verified.push(written);
   verified.end();
-  const kept = verified.shown.filter(
+  const kept = joinQuotes(verified.shown).filter(
     ({ text }) => hasExactQuotes(text, texts) && !hasUnquotedWords(text, texts),
   );
   return {
@@ -44,3 +46,20 @@ export function checkWording(
     isDeclined: verified.isDeclined,
   };
 }
+
+type Shown = Pick<VerifiedSentence, 'text' | 'sources'>;
+
+/** A quotation may be of several sentences: these are shown or left out together. */
+function joinQuotes(sentences: readonly Shown[]): Shown[] {
+  const joined: Shown[] = [];
+  for (const { text, sources } of sentences) {
+    const last = joined.at(-1);
+    const open = last === undefined ? null : splitQuotes(last.text).open;
+    // A single mark that does not end is rather an apostrophe.
+    if (last === undefined || open === null || apostrophes.includes(open)) joined.push({ text, sources });
+    else joined.splice(-1, 1, { text: `${last.text} ${text}`, sources: [...last.sources, ...sources] });
+  }
+  return joined;
+}
+
+const apostrophes = "'‘’";

@@ -1,3 +1,6 @@
+import { segmenterFor } from '#core/searching/words/segmenter-for.ts';
+import { splitQuotes } from './split-quotes.ts';
+
 /** As many words in a row as a message has are taken from it, not said about it. */
 const longestRun = 6;
 
@@ -6,7 +9,7 @@ const longestRun = 6;
  * one that is written for the model to repeat would look like an answer of ours.
  */
 export function hasUnquotedWords(sentence: string, texts: readonly string[]): boolean {
-  const own = wordsOf(sentence.replaceAll(/["“„«][^"“”„«»]*["”“»]/gu, ' | '));
+  const own = wordsOf(splitQuotes(sentence).outside);
   const runs = new Set<string>();
   for (let at = 0; at + longestRun <= own.length; at += 1) {
     const run = own.slice(at, at + longestRun);
@@ -19,4 +22,8 @@ export function hasUnquotedWords(sentence: string, texts: readonly string[]): bo
   });
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+|\|/gu) ?? [];
+/** Also of languages that put no spaces between them. */
+const wordsOf = (text: string): string[] =>
+  [...segmenterFor('und').segment(text.toLowerCase())]
+    .filter(({ isWordLike, segment }) => isWordLike || segment === '|')
+    .map(({ segment }) => segment);

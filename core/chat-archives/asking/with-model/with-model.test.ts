@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { checkWording } from './check-wording.ts';
 import { composeArchivePrompt } from './compose-archive-prompt.ts';
 import { hasExactQuotes } from './has-exact-quotes.ts';
 import { hasUnquotedWords } from './has-unquoted-words.ts';
 import { readToolCall } from './read-tool-call.ts';
+import { resultPassage } from './result-passage.ts';
 
 const people = [
   { id: '1', name: 'Ann Baker' },
@@ -80,7 +82,12 @@ describe('what a model asks for', () => {
   });
 });
 
-const texts = ['the ferry leaves at nine, do not be late', 'Überraschung 🎉'];
+const texts = [
+  'the ferry leaves at nine, do not be late',
+  'Überraschung 🎉',
+  'see you at nine.\nBring Bo’s tickets',
+  '明日の午後三時に駅の前で会いましょう',
+];
 
 test.each([
   ['Bo wrote “the ferry leaves at nine”.', true],
@@ -89,7 +96,21 @@ test.each([
   ['Bo wrote nothing of that.', true],
   ['Bo wrote “the ferry leaves at noon”.', false],
   ['Bo wrote “The ferry leaves at nine”.', false],
-  ['Bo wrote “the ferry leaves at nine” and “see you”.', false],
+  ['Bo wrote “the ferry leaves at nine” and “see it”.', false],
+  // Breaks between lines are spaces where the model sees them.
+  ['Bo wrote “see you at nine. Bring Bo’s tickets”.', true],
+  ["Bo wrote 'the ferry leaves at nine'.", true],
+  ["Bo wrote 'the ferry leaves at noon'.", false],
+  ['Bo wrote ‘Bring Bo’s tickets’.', true],
+  ['Bo wrote ‘Bring Bo’s passport’.', false],
+  ['Bo wrote 「駅の前で」.', true],
+  ['Bo wrote 「駅の中で」.', false],
+  ['Bo wrote »the ferry leaves at noon«.', false],
+  ['Bo wrote ”the ferry leaves at noon”.', false],
+  ['Bo wrote ‹the ferry leaves at noon›.', false],
+  // A quotation that does not end is of nothing.
+  ['Bo wrote “the ferry leaves at nine.', false],
+  ['Bo’s ferry leaves at nine, and it’s the friends’ one.', true],
 ])('quotes of %j are exact: %s', (sentence, expected) => {
   expect(hasExactQuotes(sentence, texts)).toBe(expected);
 });
@@ -100,8 +121,19 @@ test.each([
   ['He says “the ferry leaves at nine, do not be late”.', false],
   ['He wrote about when the ferry leaves.', false],
   ['The ferry leaves at nine.', false],
+  ['He says: 明日の午後三時に駅の前で会いましょう。', true],
+  ['He says 「明日の午後三時に駅の前で会いましょう」。', false],
 ])('%j has words of a message without quotation marks: %s', (sentence, expected) => {
   expect(hasUnquotedWords(sentence, texts)).toBe(expected);
+});
+
+test.each([
+  ['Bo wrote "see you at nine. Bring Bo’s tickets." [1]', 'Bo wrote "see you at nine. Bring Bo’s tickets."'],
+  ['Bo wrote "I hate you. I never want to see you." [1] He is due at nine. [1]', ''],
+  ["Bo wrote “see you at nine”. [1] Bo wrote 'I hate you.' [1]", 'Bo wrote “see you at nine”.'],
+])('of %j only what holds is shown', (written, expected) => {
+  const passages = [resultPassage('message 1', `Bo wrote: ${texts[2]}`)];
+  expect(checkWording(written, { question: 'What did Bo write?', passages, texts }).text).toBe(expected);
 });
 
 test('what others wrote is behind a fence that it cannot close, without orders', () => {

@@ -85,7 +85,7 @@ async function askOnce(
 }
 
 /** Each figure and each message as a passage of its own; a message found twice is one. */
-function passagesOf({ zone, names }: Asked, found: readonly LookUp[]): SourcePassage[] {
+function passagesOf({ zone }: Asked, found: readonly LookUp[]): SourcePassage[] {
   const dayOf = describeDay(zone);
   const passages = new Map<string, string>();
   for (const [at, { readAs, text, messages }] of found.entries()) {
@@ -93,7 +93,7 @@ function passagesOf({ zone, names }: Asked, found: readonly LookUp[]): SourcePas
     for (const message of messages)
       passages.set(
         messageId(message),
-        `On ${dayOf(message)} ${names.get(message.personId ?? '') ?? 'somebody'} wrote: ${message.text || 'a file without text'}`,
+        `On ${dayOf(message)} ${message.personName ?? 'somebody'} wrote: ${message.text || 'a file without text'}`,
       );
   }
   return [...passages].map(([id, text]) => resultPassage(id, text));
