@@ -22,16 +22,16 @@ export async function askArchive(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { zone } = await findArchive(services, userId, archiveId);
-  await consumeQuestion(services, userId);
+  const day = await consumeQuestion(services, userId);
   try {
     const model = await findChosenModel(services, userId);
     if (model !== null) await services.rateLimiter.hit(['chat-model-of-user', userId]);
     const asking = model && { model, signal };
     const answer = await answerTypedQuestion(services, { archiveId, zone }, question, asking);
-    if (answer.outcome !== 'answered') await giveBackQuestion(services, userId);
+    if (answer.outcome !== 'answered') await giveBackQuestion(services, userId, day);
     return { ...answer, plan: await readMessagePlan(services, userId) };
   } catch (error) {
-    await giveBackQuestion(services, userId);
+    await giveBackQuestion(services, userId, day);
     throw error;
   }
 }

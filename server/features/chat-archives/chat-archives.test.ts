@@ -14,6 +14,9 @@ import { type Client, expectStatus, signUp, testPassword } from '#tests/factorie
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { appleTime, typedStream, writeImessage } from '#tests/write-imessage.ts';
 import { archiveMessage, askedDay, chatArchive } from './chat-archives.table.ts';
+import { askedToday } from './quota/asked-today.ts';
+import { consumeQuestion } from './quota/consume-question.ts';
+import { giveBackQuestion } from './quota/give-back-question.ts';
 import { setMessagePlan } from './quota/set-message-plan.ts';
 
 let stage: TestServices;
@@ -155,6 +158,10 @@ describe('an import', () => {
     const figures = await get<ArchiveStatistics>(archiveId, '/statistics');
     expect([figures.people.length, figures.peopleCount]).toEqual([100, 1_201]);
     expect(figures.people.every(({ name }) => name.length > 40)).toBe(true);
+    // Of whom no list shows anything.
+    await importText(ann, archiveId, '25/12/2023, 15:05 - Zoe Zimmer: the zebra', 'chat.txt');
+    expect((await ask(archiveId, 'Who mentioned the zebra?')).text).toBe('Zoe Zimmer: 1.');
+    expect((await ask(archiveId, 'How many messages did Zoe write?')).text).toBe('1 message.');
   });
 
   test('asks for the order of dates, and reads them as answered', async () => {
@@ -285,8 +292,8 @@ describe('figures, words and questions', () => {
   });
 
   test('only answered questions count, ten a day', async () => {
-    expect((await ask(archiveId, 'hm')).plan.questions).toEqual({ used: 5, limit: 10 });
-    for (let asked = 5; asked < 10; asked += 1) await ask(archiveId, 'ferry');
+    expect((await ask(archiveId, 'hm')).plan.questions).toEqual({ used: 7, limit: 10 });
+    for (let asked = 7; asked < 10; asked += 1) await ask(archiveId, 'ferry');
     const refused = await expectStatus<{ error: { message: string } }>(
       await ann.post(path(archiveId, '/questions'), { question: 'ferry' }),
       402,
@@ -295,6 +302,16 @@ describe('figures, words and questions', () => {
     // As if it had been the day before.
     await stage.services.db.update(askedDay).set({ day: '2000-01-01' });
     expect((await ask(archiveId, 'ferry')).plan.questions.used).toBe(1);
+  });
+
+  test('one that is not answered is given back to the day that it was asked on', async () => {
+    const { services, clock } = stage;
+    const { user } = await signUp(stage.app);
+    const day = await consumeQuestion(services, user.id);
+    clock.advanceSeconds(86_400);
+    await consumeQuestion(services, user.id);
+    await giveBackQuestion(services, user.id, day);
+    expect(await askedToday(services, user.id)).toBe(1);
   });
 });
 

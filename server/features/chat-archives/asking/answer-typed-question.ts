@@ -23,7 +23,8 @@ export async function answerTypedQuestion(
   question: string,
   asking: { model: LanguageModel; signal: AbortSignal } | null = null,
 ): Promise<z.output<typeof askDemo.answer>['answer']> {
-  const { people } = await readChatsAndPeople(services, archiveId);
+  // All of them: a name that is not known would be looked for as a word.
+  const { people } = await readChatsAndPeople(services, archiveId, null);
   const now = createZoneClock(zone).toWall(services.clock.now().getTime());
   const today = new Date(now).toISOString().slice(0, 10);
   // A question may use the name of any account.

@@ -1,10 +1,9 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ArchiveMessage } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { ArchiveQuestion } from '#core/chat-archives/asking/archive-question.ts';
 import { notInMessages } from '#core/chat-archives/asking/with-model/not-in-messages.ts';
 import type { Services } from '#server/context.ts';
-import { archiveMessage } from '../chat-archives.table.ts';
-import { readJoined } from '../people/read-joined.ts';
+import { archiveMessage, archivePerson } from '../chat-archives.table.ts';
 import { presentMessage } from '../present-message.ts';
 import { shownColumns } from '../shown-columns.ts';
 import type { Asked } from './asked.ts';
@@ -86,25 +85,33 @@ const newest = desc(archiveMessage.at);
 
 async function nameWriters(
   { db }: Pick<Services, 'db'>,
-  { archiveId, names }: Asked,
+  { archiveId }: Asked,
   where: SQL | undefined,
 ): Promise<string> {
-  const messages = sql<number>`count(*)::int`;
-  const rows = await db
-    .select({ person: archiveMessage.person, messages })
+  const messages = sql<number>`count(*)::int`.as('messages');
+  const writer = sql<number>`coalesce(${archivePerson.sameAs}, ${archivePerson.number})`.as('writer');
+  const most = db
+    .select({ writer, messages })
     .from(archiveMessage)
+    .innerJoin(
+      archivePerson,
+      and(
+        eq(archivePerson.archiveId, archiveMessage.archiveId),
+        eq(archivePerson.number, archiveMessage.person),
+      ),
+    )
     .where(where)
-    .groupBy(archiveMessage.person)
-    .orderBy(asc(archiveMessage.person));
-  const joined = await readJoined({ db }, archiveId);
-  const counts = new Map<string, number>();
-  for (const { person, messages } of rows) {
-    const personId = String(joined.get(person ?? 0) ?? person);
-    counts.set(personId, (counts.get(personId) ?? 0) + messages);
-  }
-  const said = [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostNamed)
-    .map(([personId, count]) => `${names.get(personId) ?? 'Unknown'}: ${count.toLocaleString('en')}`);
-  return `${said.join(', ')}.`;
+    .groupBy(writer)
+    .orderBy(desc(messages), asc(writer))
+    .limit(mostNamed)
+    .as('most');
+  const rows = await db
+    .select({ name: archivePerson.name, messages: most.messages })
+    .from(most)
+    .innerJoin(
+      archivePerson,
+      and(eq(archivePerson.archiveId, archiveId), eq(archivePerson.number, most.writer)),
+    )
+    .orderBy(desc(most.messages), asc(most.writer));
+  return `${rows.map(({ name, messages }) => `${name}: ${messages.toLocaleString('en')}`).join(', ')}.`;
 }

@@ -7,30 +7,32 @@ import { chatImport } from '#server/features/chat-archives/chat-archives.table.t
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
 import { lockUser } from '#server/features/users/lock-user.ts';
 import { assertFewOpen } from './assert-few-open.ts';
+import { assertMayKeep } from './assert-may-keep.ts';
 import { importChatsJob } from './import-jobs.ts';
 import { presentImport } from './present-import.ts';
 
 type Uploaded = Pick<
   typeof chatImport.$inferInsert,
   'archiveId' | 'fileName' | 'sizeBytes' | 'sha256' | 'keepsOriginal'
-> & { fileId: string };
+> & { id?: string; fileId: string };
 
 /**
- * Has a stored upload read. `conflict` when too many wait.
+ * Has a stored upload read. `conflict` when too many wait, `plan-limit` when its original cannot be kept.
  * @param before is done in the same transaction, once no other upload of the user comes in
  */
 export function addImport(
   services: Services,
   userId: string,
-  uploaded: Uploaded,
+  { id = createId('imp'), ...uploaded }: Uploaded,
   before?: (services: Services) => Promise<void>,
 ): Promise<ChatImport> {
   return withTransaction(services, async (services) => {
     await lockUser(services, userId);
+    // First, as whoever deletes the archive takes its uploads after it.
+    await findArchive(services, userId, uploaded.archiveId, 'lock');
     await before?.(services);
     await assertFewOpen(services, userId);
-    await findArchive(services, userId, uploaded.archiveId, 'lock');
-    const id = createId('imp');
+    if (uploaded.keepsOriginal) await assertMayKeep(services, userId, uploaded.archiveId);
     const [row] = await services.db
       .insert(chatImport)
       .values({ id, ...uploaded, status: 'waiting', createdAt: services.clock.now() })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { chatArchive, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { describePlatformLimit } from '#server/features/chat-archives/quota/describe-platform-limit.ts';
@@ -47,7 +48,9 @@ export async function runImport(
   if (read.kind === 'refused') return finishImport(services, row, { error: read.sentence });
   const tooMany = await describePlatformLimit(services, tenant, read);
   if (tooMany !== null) return finishImport(services, row, { error: tooMany });
-  const report = await storeChats(services, archive, read);
-  // Null when the archive was deleted meanwhile.
-  if (report !== null) await finishImport(services, row, { report });
+  await withTransaction(services, async (services) => {
+    const report = await storeChats(services, archive, read);
+    // Null when the archive was deleted meanwhile.
+    if (report !== null) await finishImport(services, row, { report });
+  });
 }

@@ -1,6 +1,5 @@
 import { lt } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { withTransaction } from '#server/database/with-transaction.ts';
 import { chatUpload } from '#server/features/chat-archives/chat-archives.table.ts';
 import { deleteUpload } from './delete-upload.ts';
 
@@ -9,6 +8,9 @@ const daysToFinish = 7;
 /** Deletes uploads that nobody has finished for a week. */
 export async function deleteOldUploads(services: Services): Promise<void> {
   const before = new Date(services.clock.now().getTime() - daysToFinish * 86_400_000);
-  const rows = await services.db.select().from(chatUpload).where(lt(chatUpload.createdAt, before));
-  for (const row of rows) await withTransaction(services, (services) => deleteUpload(services, row));
+  const rows = await services.db
+    .select({ id: chatUpload.id })
+    .from(chatUpload)
+    .where(lt(chatUpload.createdAt, before));
+  for (const { id } of rows) await deleteUpload(services, id);
 }

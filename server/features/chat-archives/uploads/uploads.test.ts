@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   Archive,
@@ -7,13 +8,14 @@ import type {
   ChatUpload,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { chatUploadPartBytes } from '#contract/chat-archives/chat-archives.ts';
-import { addArchive, partForm } from '#tests/endpoint-cases/chat-cases.ts';
+import { addArchive, addUpload, partForm } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { deleteOldUploads } from './delete-old-uploads.ts';
+import { sendUploadPart } from './send-upload-part.ts';
 
 let stage: TestServices;
-let ann: Client & { user: { email: string } };
+let ann: Client & { user: { id: string; email: string } };
 beforeAll(async () => {
   stage = await createTestServices({}, { isWorker: true });
   ann = await signUp(stage.app);
@@ -46,11 +48,14 @@ const send = (archiveId: string, { id }: ChatUpload, index: number, from = index
 const finish = (archiveId: string, { id }: ChatUpload) => ann.post(path(archiveId, `/${id}/finish`), {});
 const wholeOf = async (archiveId: string): Promise<Whole> =>
   expectStatus<Whole>(await ann.get(`/api/chatgenie/archives/${archiveId}`), 200);
-const filesOf = async (): Promise<number> => {
-  let count = 0;
-  for await (const _file of stage.services.fileStore.listFiles()) count += 1;
-  return count;
+const namesOfFiles = async (): Promise<Set<string>> => {
+  const names = new Set<string>();
+  for await (const { name } of stage.services.fileStore.listFiles()) names.add(name);
+  return names;
 };
+const filesOf = async (): Promise<number> => (await namesOfFiles()).size;
+const newSince = async (before: Set<string>): Promise<number> =>
+  (await namesOfFiles()).difference(before).size;
 
 describe('an upload in parts', () => {
   test('goes on where it broke off, is imported as one file, and its parts are deleted', async () => {
@@ -107,8 +112,72 @@ describe('an upload in parts', () => {
     const upload = await start(archiveId);
     for (const index of [0, 1, 2]) await expectStatus(await send(archiveId, upload, index), 200);
     const answers = await Promise.all([1, 2, 3].map(() => finish(archiveId, upload)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404]);
-    expect((await wholeOf(archiveId)).imports).toHaveLength(1);
+    // As after an answer that was lost.
+    answers.push(await finish(archiveId, upload));
+    const made = await Promise.all(answers.map((answer) => expectStatus<ChatImport>(answer, 201)));
+    const { imports } = await wholeOf(archiveId);
+    expect(new Set(made.map(({ id }) => id))).toEqual(new Set(imports.map(({ id }) => id)));
+    expect(imports).toHaveLength(1);
+  });
+
+  test('is finished while its archive is being deleted: neither waits for the other forever', async () => {
+    const { db, pool } = stage.services;
+    const archiveId = await addArchive(ann, 'Ends');
+    const id = await addUpload(ann, archiveId, 'chat.txt', 'hi');
+    await expectStatus(await ann.post(path(archiveId, `/${id}/parts?from=0`), partForm('hi')), 200);
+    const isWaiting = async () => {
+      const { rows } = await pool.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'chat_archive'`,
+      );
+      return rows.length > 0;
+    };
+    const finished = await db.transaction(async (deletion) => {
+      await deletion.execute(sql`select from chat_archive where id = ${archiveId} for update`);
+      const finishing = ann.post(path(archiveId, `/${id}/finish`), {});
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+      await deletion.execute(sql`select from chat_upload where id = ${id} for update`);
+      await deletion.execute(sql`delete from chat_archive where id = ${archiveId}`);
+      return { finishing };
+    });
+    expect((await finished.finishing).status).toBe(404);
+  });
+
+  test('that is deleted while a part comes leaves no file', async () => {
+    const before = await namesOfFiles();
+    const archiveId = await addArchive(ann, 'Both');
+    for (let round = 0; round < 5; round += 1) {
+      const upload = await start(archiveId);
+      const [sent, cancelled] = await Promise.all([
+        send(archiveId, upload, 0),
+        ann.delete(path(archiveId, `/${upload.id}`)),
+      ]);
+      expect([[200, 404].includes(sent.status), cancelled.status]).toEqual([true, 200]);
+    }
+    await expect.poll(() => newSince(before), { timeout: 20_000 }).toBe(0);
+  });
+
+  test('of which a part breaks off leaves nothing of that part', async () => {
+    const before = await filesOf();
+    const archiveId = await addArchive(ann, 'Breaks');
+    const { id } = await start(archiveId);
+    const boundary = 'parts';
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.part"\r\n\r\n`;
+        controller.enqueue(new TextEncoder().encode(head));
+        controller.enqueue(parts[0]?.subarray(0, 300_000) ?? new Uint8Array());
+        controller.error(new Error('The connection broke.'));
+      },
+    });
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body,
+      duplex: 'half',
+    });
+    const sent = sendUploadPart(stage.services, ann.user.id, { archiveId, uploadId: id }, 0, request);
+    await expect(sent).rejects.toMatchObject({ code: 'invalid-input' });
+    expect(await filesOf()).toBe(before);
   });
 
   test.each<[string, object, number]>([
@@ -134,17 +203,17 @@ describe('an upload in parts', () => {
 });
 
 test('what nobody finishes for a week, and what an account leaves, is deleted with its parts', async () => {
-  const before = await filesOf();
+  const before = await namesOfFiles();
   const archiveId = await addArchive(ann, 'Old');
   await expectStatus(await send(archiveId, await start(archiveId), 0), 200);
-  expect(await filesOf()).toBe(before + 1);
+  expect(await newSince(before)).toBe(1);
   stage.clock.advanceSeconds(8 * 86_400);
   await deleteOldUploads(stage.services);
-  await expect.poll(filesOf, { timeout: 20_000 }).toBe(before - 1);
+  await expect.poll(() => newSince(before), { timeout: 20_000 }).toBe(0);
   ann = await signUp(stage.app);
   const left = await addArchive(ann, 'Left');
   await expectStatus(await send(left, await start(left), 0), 200);
   const body = { password: testPassword, email: ann.user.email };
   await expectStatus(await ann.send('DELETE', '/api/account', JSON.stringify(body)), 200);
-  await expect.poll(filesOf, { timeout: 20_000 }).toBe(before - 1);
+  await expect.poll(() => newSince(before), { timeout: 20_000 }).toBe(0);
 });
