@@ -96,10 +96,16 @@ async function readReturns(
     if (!charge.disputed) continue;
     const disputes = await stripe.disputes.list({ charge: charge.id, limit: 100 }).autoPagingToArray(most);
     isDisputed ||= disputes.some(({ status }) => isOpenDispute(status));
-    const left = charge.amount - charge.amount_refunded;
-    for (const { id, created, amount, status } of disputes)
-      if (status === 'lost' && left > 0)
-        refunds.push({ id, at: timeOf(created), cents: Math.min(amount, left) });
+    // A bank can take a payment back in several disputes: the first ones count, as they are recorded already.
+    let left = charge.amount - charge.amount_refunded;
+    const oldestFirst = disputes.toSorted(
+      (one, other) => one.created - other.created || one.id.localeCompare(other.id),
+    );
+    for (const { id, created, amount, status } of oldestFirst) {
+      const cents = status === 'lost' ? Math.min(amount, left) : 0;
+      if (cents > 0) refunds.push({ id, at: timeOf(created), cents });
+      left -= cents;
+    }
   }
   refunds.sort((left, right) => left.at.localeCompare(right.at) || left.id.localeCompare(right.id));
   return { refunds, isDisputed };

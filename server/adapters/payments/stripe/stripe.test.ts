@@ -94,7 +94,12 @@ describe('what goes back', () => {
     expect(await read()).toMatchObject({ isDisputed: false, refunds: [] });
     stripe.dispute(id);
     stripe.settleDispute(id, 'lost');
-    expect(await read()).toMatchObject({ state: 'paid', isDisputed: false, refunds: [{ cents: 1_900 }] });
+    const lost = await read();
+    expect(lost).toMatchObject({ state: 'paid', isDisputed: false, refunds: [{ cents: 1_900 }] });
+    // Banks can dispute one payment again; no more than all of it is taken back.
+    stripe.dispute(id);
+    stripe.settleDispute(id, 'lost');
+    expect((await read())?.refunds).toEqual(lost?.refunds);
   });
 
   it('is told by messages that only name the charge', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import type { BillingDetails, Buyer } from '#server/ports/payments.ts';
 import { billingAccount } from '../billing.table.ts';
@@ -21,11 +21,15 @@ export async function openCustomer(
   const details = found?.details ?? (await firstDetails());
   const row = { provider: payments.provider, customerId: null, details, syncDueAt: services.clock.now() };
   if (found === null) {
-    // Who was a customer of another provider begins at this one.
+    // Who was a customer of another provider begins at this one. Of two at once, the second one changes nothing.
     await services.db
       .insert(billingAccount)
       .values({ ...buyer, ...row })
-      .onConflictDoUpdate({ target: billingAccount.id, set: { ...row, subscription: null, methods: [] } });
+      .onConflictDoUpdate({
+        target: billingAccount.id,
+        set: { ...row, subscription: null, methods: [] },
+        setWhere: ne(billingAccount.provider, payments.provider),
+      });
   }
   const customerId = await payments.createCustomer({ buyer, details, key: `cus_${id}` });
   await services.db.update(billingAccount).set({ customerId }).where(eq(billingAccount.id, id));

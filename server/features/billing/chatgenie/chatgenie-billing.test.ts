@@ -71,6 +71,12 @@ describe('ChatGenie Pro', () => {
     expect(await read()).toMatchObject({ plan: 'pro', billingHistory: [{ description: 'ChatGenie Pro' }] });
   });
 
+  it('leads to a payment page in each of two windows that ask for the first one at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => ann.post(`${root}/checkout`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await buyChatgenie(ann)).toMatchObject({ plan: 'pro' });
+  });
+
   it('cannot be bought as the plan of a workspace', async () => {
     const order = { plan: 'chatgenie-pro', period: 'monthly' };
     expect((await ann.post('/api/v1/billing/checkout', order)).status).toBe(400);

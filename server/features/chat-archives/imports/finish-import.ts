@@ -25,6 +25,7 @@ export function finishImport(
         ...ended,
       })
       .where(eq(chatImport.id, id));
-    if (fileId !== null && !isKept) await jobs.addJob(db, { name: deleteChatFilesJob, data: { fileIds: [fileId] } });
+    if (fileId !== null && !isKept)
+      await jobs.addJob(db, { name: deleteChatFilesJob, data: { fileIds: [fileId] } });
   });
 }

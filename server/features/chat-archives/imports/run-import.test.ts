@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { originalsMaximum } from '#contract/legal-exports/legal-exports.ts';
-import {
-  archiveMessage,
-  chatImport,
-} from '#server/features/chat-archives/chat-archives.table.ts';
+import { archiveMessage, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 import { setMessagePlan } from '#server/features/chat-archives/quota/set-message-plan.ts';
 import { addArchive } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
@@ -46,10 +43,16 @@ test('what breaks off at its end is done again, and reports what it has added', 
   const { services } = stage;
   const importId = await uploaded(chat);
   const addJob = () => Promise.reject(new Error('The process ends here.'));
-  await expect(run(importId, { ...services, jobs: { ...services.jobs, addJob } })).rejects.toThrow('ends here');
+  await expect(run(importId, { ...services, jobs: { ...services.jobs, addJob } })).rejects.toThrow(
+    'ends here',
+  );
   expect(await services.db.$count(archiveMessage, eq(archiveMessage.archiveId, archiveId))).toBe(0);
   await run(importId);
-  expect(await rowOf(importId)).toMatchObject({ status: 'done', fileId: null, report: { added: 2, known: 0 } });
+  expect(await rowOf(importId)).toMatchObject({
+    status: 'done',
+    fileId: null,
+    report: { added: 2, known: 0 },
+  });
 });
 
 test('an original that could not be read is not kept, and does not count as one', async () => {

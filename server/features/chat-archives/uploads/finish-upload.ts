@@ -22,11 +22,7 @@ interface UploadPlace {
  * Joins the parts of an upload and has it read; called again, it answers the same import. `conflict` when some are missing,
  * or when they are not the file that was announced; then it is deleted, as nothing mends it.
  */
-export async function finishUpload(
-  services: Services,
-  userId: string,
-  of: UploadPlace,
-): Promise<ChatImport> {
+export async function finishUpload(services: Services, userId: string, of: UploadPlace): Promise<ChatImport> {
   await findArchive(services, userId, of.archiveId);
   const finished = await findFinished(services, of);
   if (finished !== null) return finished;

@@ -169,12 +169,13 @@ describe('an upload in parts', () => {
         controller.error(new Error('The connection broke.'));
       },
     });
-    const request = new Request('http://localhost/', {
+    const init = {
       method: 'POST',
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       body,
       duplex: 'half',
-    });
+    };
+    const request = new Request('http://localhost/', init);
     const sent = sendUploadPart(stage.services, ann.user.id, { archiveId, uploadId: id }, 0, request);
     await expect(sent).rejects.toMatchObject({ code: 'invalid-input' });
     expect(await filesOf()).toBe(before);

@@ -19,9 +19,17 @@ import { ChatgeniePlans } from './chatgenie-plans.tsx';
 
 export const meta = () => [{ title: 'Your plan · ChatGenie' }];
 
+const lookAgainMs = 3_000;
+
 /** A user's plan of ChatGenie: what it includes, how it is paid, and what was paid. */
 export default function ChatgeniePlanPage() {
-  const billing = useQuery(chatgenieBillingQuery());
+  const [search] = useSearchParams();
+  const result = search.get('checkout');
+  const billing = useQuery({
+    ...chatgenieBillingQuery(),
+    // Nothing tells this page that the provider has confirmed the payment.
+    refetchInterval: ({ state }) => (result === 'done' && state.data?.plan === 'free' ? lookAgainMs : false),
+  });
   return (
     <BillingCallsContext value={chatgenieCalls}>
       <div className="mx-auto w-full max-w-5xl space-y-6 px-4 py-8 sm:px-6">
@@ -31,7 +39,7 @@ export default function ChatgeniePlanPage() {
           trail={[{ to: paths.chatArchives, label: 'Your chats' }]}
         />
         {billing.data ? (
-          <Loaded billing={billing.data} />
+          <Loaded billing={billing.data} result={result} />
         ) : billing.isError ? (
           <Card>
             <ErrorState error={billing.error} onRetry={() => void billing.refetch()} />
@@ -46,9 +54,7 @@ export default function ChatgeniePlanPage() {
   );
 }
 
-function Loaded({ billing }: { billing: ChatgenieBilling }) {
-  const [search] = useSearchParams();
-  const result = search.get('checkout');
+function Loaded({ billing, result }: { billing: ChatgenieBilling; result: string | null }) {
   const isSold = billing.provider !== null && !billing.isGranted;
   return (
     <>

@@ -173,6 +173,18 @@ test('an original that is kept goes up whole where it is small, else with the ha
   expect(await store.read()).toEqual([]);
 });
 
+test('hashes that two windows keep of the same files are put together only where they join', async () => {
+  const [one, other] = [await openHashStore('both'), await openHashStore('both')];
+  await one.add(0, ['a', 'b', 'c', 'd']);
+  await other.add(0, ['a', 'b', 'c']);
+  await one.add(4, ['e']);
+  expect(await one.read()).toEqual(['a', 'b', 'c']);
+  await other.add(3, ['d', 'e', 'f']);
+  expect(await one.read()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  await one.clear();
+  expect(await other.read()).toEqual([]);
+});
+
 test('the worker prepares the same, and hashing waits while it is paused', async () => {
   const video = new Uint8Array(66 * 1024 * 1024).fill(3);
   const large = zipFile('worker.zip', { '_chat.txt': strToU8(chat), 'a.mp4': video }, 0);

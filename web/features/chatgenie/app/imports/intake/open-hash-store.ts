@@ -22,7 +22,16 @@ export async function openHashStore(key: string): Promise<HashStore> {
     database.transaction(storeName, mode).objectStore(storeName);
   return {
     async read() {
-      return (await settled(store('readonly').getAll(range))).flat();
+      const opened = store('readonly');
+      const [keys, lists] = await Promise.all([
+        settled(opened.getAllKeys(range)),
+        settled<string[][]>(opened.getAll(range)),
+      ]);
+      // Two windows with the same files keep their hashes in lists that begin at other places: only what joins counts.
+      const hashes: string[] = [];
+      for (const [index, key] of keys.entries())
+        if (Array.isArray(key) && key[1] === hashes.length) hashes.push(...(lists[index] ?? []));
+      return hashes;
     },
     async add(from, hashes) {
       if (hashes.length > 0) await settled(store('readwrite').put(hashes, [key, from]));

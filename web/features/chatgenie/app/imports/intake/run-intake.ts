@@ -73,9 +73,11 @@ export function runIntake(files: File[], options: RunOptions): IntakeRun {
         return await sendUpload(upload, { archiveId, keepsOriginal, signal, onProgress });
       } catch (error) {
         if (!signal.aborted || isEnded) throw error;
-        await new Promise<void>((resolve) => {
-          resume = resolve;
-        });
+        // Who went on at once has paused for nothing.
+        if (signal === sending.signal)
+          await new Promise<void>((resolve) => {
+            resume = resolve;
+          });
       }
     }
   }

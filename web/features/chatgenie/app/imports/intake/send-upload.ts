@@ -59,6 +59,13 @@ async function sendParts({ fileName, content, sha256 }: PreparedUpload, options:
         file: new File([part], 'upload.part'),
         signal,
         onProgress: (share) => onProgress((from + share * part.size) / content.size),
+      }).catch((error: unknown) => {
+        // Another window sends the same file: both go on behind what has come.
+        if (error instanceof CallError && error.status === 409) return start();
+        // It may have finished it already; what finishes it below answers that.
+        if (error instanceof CallError && error.status === 404)
+          return { ...known, receivedBytes: content.size };
+        throw error;
       });
     });
   }
