@@ -25,7 +25,8 @@ export function runIntake(files: File[], options: RunOptions): IntakeRun {
   const { archiveId, keepsOriginal, onUploaded } = options;
   let isEnded = false;
   let sending = new AbortController();
-  let resume: (() => void) | null = null;
+  /** Resolved when the user goes on. */
+  let paused = Promise.withResolvers<void>();
   const change = (how: Partial<IntakeState> | ((now: IntakeState) => IntakeState)): void => {
     if (!isEnded) options.onChange((now) => (typeof how === 'function' ? how(now) : { ...now, ...how }));
   };
@@ -73,11 +74,7 @@ export function runIntake(files: File[], options: RunOptions): IntakeRun {
         return await sendUpload(upload, { archiveId, keepsOriginal, signal, onProgress });
       } catch (error) {
         if (!signal.aborted || isEnded) throw error;
-        // Who went on at once has paused for nothing.
-        if (signal === sending.signal)
-          await new Promise<void>((resolve) => {
-            resume = resolve;
-          });
+        await paused.promise;
       }
     }
   }
@@ -86,6 +83,7 @@ export function runIntake(files: File[], options: RunOptions): IntakeRun {
   return {
     pause() {
       change({ isPaused: true });
+      paused = Promise.withResolvers<void>();
       intake.pause();
       sending.abort();
     },
@@ -93,7 +91,7 @@ export function runIntake(files: File[], options: RunOptions): IntakeRun {
       change({ isPaused: false });
       sending = new AbortController();
       intake.goOn();
-      resume?.();
+      paused.resolve();
     },
     end() {
       isEnded = true;
