@@ -1,10 +1,13 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
+import { attachment } from '#server/features/conversations/attachments/attachments.table.ts';
 import { conversation, message } from '#server/features/conversations/conversations.table.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
+import { note } from '#server/features/notes/notes.table.ts';
+import { webhook } from '#server/features/webhooks/webhooks.table.ts';
 
 /** As they were parsed: an object, or nothing. */
 interface Input {
@@ -21,6 +24,8 @@ const inBody: Readonly<Record<string, 'agentId' | 'model'>> = {
 };
 /** They list the agents that a key may work with, or say no more than whose key it is. */
 const forAll: readonly string[] = ['agents.list', 'completions.list-models', 'workspaces.get'];
+/** It names an agent, but makes another that the key could do nothing with. */
+const beyond = 'agents.duplicate';
 
 /**
  * Keeps a key that is limited to some agents to them: each call must name an agent, or what belongs to one. `not-found` for
@@ -42,7 +47,7 @@ export async function requireAgentOfKey(
     inBodyAs === undefined ? undefined : fieldsOf(input.body)[inBodyAs],
     ...(await agentsOf(ctx, params)),
   ].filter((each) => typeof each === 'string');
-  if (named.length === 0)
+  if (named.length === 0 || name === beyond)
     throw failure('not-allowed', {
       message: 'This API key is for some agents only. Name one of them, or use a key for all agents.',
     });
@@ -53,32 +58,35 @@ function fieldsOf(given: unknown): Record<string, unknown> {
   return typeof given === 'object' && given !== null ? { ...given } : {};
 }
 
-/** The agents of what a path names: a conversation, one of its messages or a lead. */
-async function agentsOf(
-  ctx: Context,
-  { conversationId, messageId, leadId }: Record<string, unknown>,
-): Promise<string[]> {
-  const found: { agentId: string }[] = [];
-  const ofConversation = (where: SQL | undefined) =>
-    ctx.db
-      .select({ agentId: conversation.agentId })
-      .from(conversation)
-      .where(and(inWorkspace(ctx, conversation), where));
-  if (typeof conversationId === 'string')
-    found.push(...(await ofConversation(eq(conversation.id, conversationId))));
-  if (typeof messageId === 'string') {
-    const [said] = await ctx.db
-      .select({ conversationId: message.conversationId })
-      .from(message)
-      .where(and(inWorkspace(ctx, message), eq(message.id, messageId)));
-    if (said !== undefined) found.push(...(await ofConversation(eq(conversation.id, said.conversationId))));
+/** What a path may name that belongs to one agent, by the parameter. */
+const ofAgent = {
+  conversationId: conversation,
+  leadId: lead,
+  attachmentId: attachment,
+  hookId: webhook,
+} as const;
+/** What belongs to a conversation, and with it to an agent. */
+const ofConversation = { messageId: message, noteId: note } as const;
+
+/** The agents of what a path names; an empty text for what belongs to no one agent, as a hook for all of them. */
+async function agentsOf(ctx: Context, params: Record<string, unknown>): Promise<string[]> {
+  const found: { agentId: string | null }[] = [];
+  for (const [name, table] of Object.entries(ofAgent)) {
+    const id = params[name];
+    if (typeof id !== 'string') continue;
+    const isIt = and(inWorkspace(ctx, table), eq(table.id, id));
+    found.push(...(await ctx.db.select({ agentId: table.agentId }).from(table).where(isIt)));
   }
-  if (typeof leadId === 'string')
-    found.push(
-      ...(await ctx.db
-        .select({ agentId: lead.agentId })
-        .from(lead)
-        .where(and(inWorkspace(ctx, lead), eq(lead.id, leadId)))),
-    );
-  return found.map(({ agentId }) => agentId);
+  for (const [name, table] of Object.entries(ofConversation)) {
+    const id = params[name];
+    if (typeof id !== 'string') continue;
+    const isIt = and(inWorkspace(ctx, table), eq(table.id, id));
+    const rows = await ctx.db
+      .select({ agentId: conversation.agentId })
+      .from(table)
+      .innerJoin(conversation, eq(conversation.id, table.conversationId))
+      .where(isIt);
+    found.push(...rows);
+  }
+  return found.map(({ agentId }) => agentId ?? '');
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { defaultLook } from '#contract/look/look.ts';
 import { callEndpoint, caseOf, named, validInput } from '#tests/call-endpoint.ts';
 import { createEndpointStage, type EndpointStage } from '#tests/endpoint-cases/create-endpoint-stage.ts';
 import type { Owner } from '#tests/endpoint-cases/endpoint-case.ts';
@@ -23,7 +24,8 @@ async function addKey(fields: object): Promise<string> {
 beforeAll(async () => {
   stage = await createEndpointStage();
   ({ mine } = stage);
-  ownId = (await createAgent(mine.client, { name: 'The own agent' })).id;
+  const input = { ...defaultLook.input, allowsAttachments: true };
+  ownId = (await createAgent(mine.client, { name: 'The own agent', input })).id;
   options = withKey(await addKey({ agentIds: [ownId] }));
 });
 afterAll(() => stage.close());
@@ -73,6 +75,30 @@ describe('a key for one agent', () => {
     await expectStatus(await call().post('/api/v1/leads', other, options), 404);
     const chat = { message: 'Hello', conversationId: mine.ids.conversationId };
     await expectStatus(await call().post(`/api/v1/agents/${ownId}/chat`, chat, options), 404);
+  });
+
+  test('opens the files and notes of its conversations, and ends its own hooks', async () => {
+    const visitor = await openChat(mine.app, ownId);
+    const { conversationId } = await visitor.ask('Hello there');
+    const attachmentId = await visitor.sendFile('order.txt', 'Two lamps');
+    const noted = await call().post(
+      `/api/v1/conversations/${conversationId}/notes`,
+      { text: 'Call back' },
+      options,
+    );
+    const { id: noteId } = await expectStatus<{ id: string }>(noted, 201);
+    const file = await call().get(`/api/v1/attachments/${attachmentId}`, options);
+    expect([file.status, await file.text()]).toEqual([200, 'Two lamps']);
+    await expectStatus(await call().delete(`/api/v1/notes/${noteId}`, undefined, options), 200);
+    const hook = { targetUrl: `${mine.siteUrl}/hook`, event: 'lead.created' };
+    await expectStatus(await call().post('/api/v1/hooks', hook, options), 403);
+    const made = await call().post('/api/v1/hooks', { ...hook, agentId: ownId }, options);
+    const { id: hookId } = await expectStatus<{ id: string }>(made, 201);
+    await expectStatus(await call().delete(`/api/v1/hooks/${hookId}`, undefined, options), 200);
+  });
+
+  test('makes no agent that it could do nothing with', async () => {
+    await expectStatus(await call().post(`/api/v1/agents/${ownId}/duplicate`, {}, options), 403);
   });
 
   test('can only be made for agents of the workspace', async () => {
