@@ -81,7 +81,7 @@ export async function createJobQueue({
     handlers.filter((handler) => handler.concurrencyPerGroup === 1).map(({ name }) => name),
   );
   async function placeOf(within: Executor, name: string, id: string) {
-    const { rows } = await within.executeSql(nextTurn, [name, id]);
+    const { rows } = await within.executeSql(nextTurn('$1', '$2'), [name, id]);
     const [{ priority } = { priority: 0 }] = rows as { priority: number }[];
     return { group: alone.has(name) ? { id, tier: oneAtATime } : { id }, priority };
   }

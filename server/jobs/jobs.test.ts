@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { JobWithMetadata } from 'pg-boss';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '#server/context.ts';
+import type { DatabaseSession } from '#server/database/connections/database-session.ts';
 import { createLiveHub, type LiveEvent } from '#server/http/streams/create-live-hub.ts';
 import { workingRequest } from '#server/working-request.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
@@ -12,9 +15,13 @@ import { createJobQueue, type StartedJobQueue } from './create-job-queue.ts';
 import { defineJobHandler } from './define-job-handler.ts';
 import type { JobHandler } from './job-handler.ts';
 import { followLive } from './live/follow-live.ts';
+import { createJobLocks, type JobLocks } from './locks/create-job-locks.ts';
+import { handBackJob } from './locks/hand-back-job.ts';
 import { recordEvent } from './outbox/record-event.ts';
 import { takeEvents } from './outbox/take-events.ts';
+import { runJob } from './run-job.ts';
 import { startWorker, type Worker } from './start-worker.ts';
+import { createTurns } from './turns/create-turns.ts';
 
 const log = pino({ level: 'silent' });
 let database: TestDatabase;
@@ -64,6 +71,14 @@ const until = (claim: () => boolean | Promise<boolean>, timeout = 15_000) =>
   expect.poll(claim, { timeout, interval: 20 }).toBe(true);
 const stateOf = async (name: string) =>
   (await database.pool.query('SELECT state::text, retry_count FROM jobs.job WHERE name = $1', [name])).rows;
+
+const attemptsLeft = async (name: string) => {
+  const { rows } = await database.pool.query<{ left: number }>(
+    'SELECT retry_limit - retry_count AS left FROM jobs.job WHERE name = $1',
+    [name],
+  );
+  return rows[0]?.left;
+};
 
 const waitingForLock = `
   SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -273,12 +288,62 @@ describe('a job', () => {
     await queue.addJob(services.db, { name: handler.name, data: {} });
     await until(() => ran.length === 1);
     await worker?.stop();
-    expect(await stateOf(handler.name)).toEqual([{ state: 'retry', retry_count: 0 }]);
+    expect((await stateOf(handler.name))[0]?.state).toBe('retry');
     const next = recorder(handler.name);
     await start([next.handler]);
     await until(() => next.ran.length === 1);
     await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');
-    expect(await stateOf(handler.name)).toEqual([{ state: 'completed', retry_count: 0 }]);
+    expect(await attemptsLeft(handler.name)).toBe(3);
+  });
+
+  it('is left to the process that has taken it up before it was put back', async () => {
+    const { handler } = recorder('test.taken-up');
+    const { queue, services } = await start([handler], false);
+    await queue.addJob(services.db, { name: handler.name, data: {}, groupId: 'shop' });
+    const fetch = async () => {
+      const [job] = await queue.boss.fetch(handler.name, { includeMetadata: true });
+      if (job === undefined) throw new Error('There is no job.');
+      return job;
+    };
+    const first = await fetch();
+    // As `reclaimJobs` does for a job without a lock.
+    await database.pool.query(`UPDATE jobs.job SET state = 'retry' WHERE name = $1`, [handler.name]);
+    const second = await fetch();
+    const session = {
+      query: async (query: pg.QueryConfig) => (await database.pool.query(query)).rows,
+    } as unknown as DatabaseSession;
+    for (const cause of ['stopping', 'turn-over'] as const) {
+      await handBackJob(session, first, cause);
+      expect((await stateOf(handler.name))[0]?.state).toBe('active');
+    }
+    await handBackJob(session, second, 'turn-over');
+    expect((await stateOf(handler.name))[0]?.state).toBe('retry');
+  });
+
+  it('keeps its lock where the same process takes it up while it is put back', async () => {
+    const { handler } = recorder('test.own-next', (_services, _data, signal) =>
+      once(signal, 'abort').then(() => signal.throwIfAborted()),
+    );
+    const stopping = new AbortController();
+    const lost = new AbortController().signal;
+    let locks: JobLocks | null = null;
+    const session = {
+      lost,
+      query: async ({ text }: pg.QueryConfig) => {
+        // The next attempt begins before this one hears that it is back.
+        if (text.includes("SET state = 'retry'")) await locks?.take('job_1', lost);
+        return [{ taken: true }];
+      },
+    } as unknown as DatabaseSession;
+    locks = createJobLocks(session);
+    const running = { session, locks, turns: createTurns(session), stopping: stopping.signal };
+    const job = { id: 'job_1', name: handler.name, data: {}, signal: new AbortController().signal };
+    const run = runJob({ log } as unknown as Services, running, handler, job as JobWithMetadata<object>);
+    setTimeout(() => stopping.abort(new Error('stop')));
+    await expect(run).rejects.toThrow('stop');
+    await locks.releaseEnded();
+    await locks.releaseEnded();
+    expect(locks.ids()).toEqual(['job_1']);
   });
 
   it('is taken over by another process when its own was killed', async () => {

@@ -28,7 +28,8 @@ export async function runJob(
   const { lost } = session;
   const startedMs = performance.now();
   const turn = turns.begin(handler, job.groupId);
-  const isHandedBack = () => stopping.aborted || turn.over.aborted;
+  const mustGoBack = () => stopping.aborted || turn.over.aborted;
+  let isBack = false;
   const count = (outcome: 'done' | 'failed' | 'handed-back') =>
     services.metrics?.countJob({
       name: handler.name,
@@ -42,8 +43,9 @@ export async function runJob(
     await ofRequest(job, (data) => handler.run(services, data, signal));
     count('done');
   } catch (error) {
-    count(isHandedBack() ? 'handed-back' : 'failed');
-    if (isHandedBack()) {
+    count(mustGoBack() ? 'handed-back' : 'failed');
+    if (mustGoBack()) {
+      isBack = true;
       await locks.release(job.id);
       await handBackJob(session, job, stopping.aborted ? 'stopping' : 'turn-over');
     } else {
@@ -58,7 +60,8 @@ export async function runJob(
     throw error;
   } finally {
     turn.end();
-    locks.end(job.id, lost);
+    // The lock may be that of the next attempt by now, which this process has begun.
+    if (!isBack) locks.end(job.id, lost);
   }
 }
 

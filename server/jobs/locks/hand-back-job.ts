@@ -4,22 +4,22 @@ import type { DatabaseSession } from '../../database/connections/database-sessio
 import { jobSchema } from '../job-schema.ts';
 
 /**
- * Puts a job back, and no attempt is lost.
- * - `stopping`: as if it had not been taken, since its process ends. Another may continue at once.
- * - `turn-over`: it waits for its next turn. The attempt counts and one more is allowed: the queue knows by the number that
- *   what this worker says at the end is not about the next attempt, which may have begun by then.
+ * Puts a job back. One that is `stopping` with its process keeps its place; one that has had its turn waits for the next.
+ * The attempt counts and one more is allowed, so none is lost, and the queue knows by the number that what this worker says
+ * at the end is not about the next attempt. That may have begun already, where another process has seen the job without its
+ * lock: then nothing is done here.
  */
 export async function handBackJob(
   session: DatabaseSession,
-  { id, name, groupId }: JobWithMetadata<object>,
+  { id, name, retryCount }: Pick<JobWithMetadata<object>, 'id' | 'name' | 'retryCount'>,
   cause: 'stopping' | 'turn-over',
 ): Promise<void> {
-  const isStopping = cause === 'stopping';
-  const change = isStopping ? 'started_on = NULL' : `retry_limit = retry_limit + 1, priority = (${nextTurn})`;
+  const priority = cause === 'stopping' ? 'priority' : `(${nextTurn('job.name', 'job.group_id')})`;
   await session.query({
     text: `
-      UPDATE ${jobSchema}.job SET state = 'retry', start_after = now(), ${change}
-      WHERE name = $1 AND id = ${isStopping ? '$2' : '$3'} AND state = 'active'`,
-    values: isStopping ? [name, id] : [name, groupId, id],
+      UPDATE ${jobSchema}.job
+      SET state = 'retry', start_after = now(), retry_limit = retry_limit + 1, priority = ${priority}
+      WHERE name = $1 AND id = $2 AND retry_count = $3 AND state = 'active'`,
+    values: [name, id, retryCount],
   });
 }

@@ -6,11 +6,15 @@ const spacingSeconds = 600;
 const lowest = -2_000_000_000;
 
 /**
- * SQL for the priority of a job that is added now, by its name ($1) and group ($2): jobs are taken in the order in which they
- * came, those of one group as if they had come ten minutes apart. So who adds one has it taken before the thousands that
- * another group has added at once. It counts seconds since 2025, which the column holds for longer than anything else.
+ * SQL for the priority of a job that waits from now on, by SQL for its name and its group: jobs are taken in the order in
+ * which they came, those of one group as if they had come ten minutes apart. So who adds one has it taken before the
+ * thousands that another group has added at once. It counts seconds since 2025, which the column holds for longer than
+ * anything else.
  */
-export const nextTurn = `
-  SELECT greatest(${lowest}, least(
-    min(priority)::bigint - ${spacingSeconds}, -extract(epoch FROM now() - timestamptz '2025-01-01Z')::bigint))::int AS priority
-  FROM ${jobSchema}.job WHERE name = $1 AND group_id = $2 AND state <= 'active'`;
+export function nextTurn(name: string, groupId: string): string {
+  return `
+    SELECT greatest(${lowest}, least(
+      min(priority)::bigint - ${spacingSeconds}, -extract(epoch FROM now() - timestamptz '2025-01-01Z')::bigint))::int AS priority
+    FROM ${jobSchema}.job AS of_group
+    WHERE of_group.name = ${name} AND of_group.group_id = ${groupId} AND of_group.state <= 'active'`;
+}
