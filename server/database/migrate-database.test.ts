@@ -96,6 +96,16 @@ test('starts on the database of a later version that removed nothing it uses', a
   await expect(migrateDatabase(url, writeMigrations(FIRST))).rejects.toThrow(/later version of Parley/);
 });
 
+test('an older version is refused what was removed, also after a later migration failed', async () => {
+  const url = await databases.create();
+  await migrateDatabase(url, writeMigrations(FIRST));
+  const removing = '-- unused since step1\nALTER TABLE note DROP COLUMN words;';
+  const index = '-- outside a transaction\nCREATE INDEX CONCURRENTLY nothing ON nowhere (words);';
+  const broken = writeMigrations(FIRST, 'ALTER TABLE note ADD COLUMN more text;', removing, index);
+  await expect(migrateDatabase(url, broken)).rejects.toThrow('nowhere');
+  await expect(migrateDatabase(url, writeMigrations(FIRST))).rejects.toThrow(/later version of Parley/);
+});
+
 test('builds an index while a table is written to, also when several processes start', async () => {
   const url = await databases.create();
   await migrateDatabase(url, writeMigrations(FIRST));

@@ -43,8 +43,10 @@ export async function migrateDatabase(
     await takeLock(client);
     const pending = await listPending(client, migrations);
     if (pending.length === 0) return 0;
-    await runMigrations(client, pending);
-    await storeCompatibleSince(client, findCompatibleSince(migrations, migrationsFolder));
+    await runMigrations(client, pending, (last) => {
+      const run = migrations.slice(0, migrations.indexOf(last) + 1);
+      return storeCompatibleSince(client, findCompatibleSince(run, migrationsFolder));
+    });
     return pending.length;
   } finally {
     // The end of the session also gives up the lock.

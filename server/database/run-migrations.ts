@@ -13,8 +13,13 @@ const mostTries = 60;
  * Runs migrations in order and notes them in Drizzle's book. Those that follow each other are one transaction: all of
  * them, or none. It waits for locks only shortly and tries again, so that a long query of another process does not hold
  * up everybody behind the migration. Marked ones run statement by statement, and again from the first after a failure.
+ * @param noteRun called with the last migration that has run, in its transaction: what it writes is true if that is
  */
-export async function runMigrations(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
+export async function runMigrations(
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+  noteRun: (last: MigrationMeta) => Promise<void>,
+): Promise<void> {
   await client.query(`
     CREATE SCHEMA IF NOT EXISTS drizzle;
     CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
@@ -24,19 +29,26 @@ export async function runMigrations(client: pg.Client, migrations: readonly Migr
       together.push(migration);
       continue;
     }
-    await runTogether(client, together);
+    await runTogether(client, together, noteRun);
     together = [];
     await performMigration(client, migration);
+    await noteRun(migration);
   }
-  await runTogether(client, together);
+  await runTogether(client, together, noteRun);
 }
 
-async function runTogether(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
-  if (migrations.length === 0) return;
+async function runTogether(
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+  noteRun: (last: MigrationMeta) => Promise<void>,
+): Promise<void> {
+  const last = migrations.at(-1);
+  if (last === undefined) return;
   for (let tries = 1; ; tries += 1) {
     try {
       await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}`);
       for (const migration of migrations) await performMigration(client, migration);
+      await noteRun(last);
       await client.query('COMMIT');
       return;
     } catch (error) {
