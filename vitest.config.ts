@@ -55,6 +55,7 @@ const serverTests = {
 const pooled = [
   'server/jobs/**/*.test.ts',
   'server/features/api-keys/*.test.ts',
+  'server/features/backups/*.test.ts',
   'server/features/conversations/**/*.test.ts',
   'server/features/answering/answer-message.test.ts',
 ];

@@ -184,6 +184,43 @@ test('two processes do not write one at the same time', async () => {
   expect(events).toEqual(['write backup-1', 'prove backup-1']);
 });
 
+test('the next one can be written, whatever others did meanwhile', async () => {
+  const { backups, pool } = product.services;
+  const other = await pool.connect();
+  const busy = {
+    ...product.services,
+    backups: {
+      ...backups!,
+      write: async (...given: Parameters<Backups['write']>) => {
+        // A pooler gives whoever comes first the connection that was used last.
+        await other.query('BEGIN; SELECT 1');
+        return backups!.write(...given);
+      },
+    },
+  };
+  try {
+    await keepBackups(busy, signal);
+    product.clock.advanceSeconds(24 * 3_600);
+    await keep();
+  } finally {
+    await other.query('ROLLBACK');
+    other.release();
+  }
+  expect(events).toContain('write backup-2');
+});
+
+test('a failure is thrown as it is, also where it cannot be emailed', async () => {
+  const { config, jobs } = product.services;
+  Object.assign(product.services, {
+    config: { ...config, OPERATOR_EMAIL: 'ops@shop.example' },
+    jobs: { ...jobs, addJob: () => Promise.reject(new Error('The database is away.')) },
+  });
+  writing = () => {
+    throw new Error('The bucket is full.');
+  };
+  await expect(keep()).rejects.toThrow('The bucket is full.');
+});
+
 test('without a place nothing is done, and the operator sees that', async () => {
   Object.assign(product.services, { backups: null });
   await keep();

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { BackupRunKind } from '#contract/operator/operator.ts';
 import type { Services } from '#server/context.ts';
+import { withSessionLock } from '#server/database/with-session-lock.ts';
 import type { Backups } from '#server/ports/backups.ts';
 import { backupRun } from './backups.table.ts';
 import { emailFailure } from './email-failure.ts';
@@ -21,22 +22,10 @@ const keptMs = 366 * 24 * hourMs;
 export async function keepBackups(services: Services, signal: AbortSignal): Promise<void> {
   const { backups, pool } = services;
   if (backups === null) return;
-  const client = await pool.connect();
-  try {
-    const lock = 'hashtextextended($1, 4712)';
-    const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock(${lock}) AS taken`, [
-      'backups',
-    ]);
-    if (rows[0]?.taken !== true) return;
-    try {
-      await writeWhenDue(services, backups, signal);
-      await orEmail(services, 'test', backups, signal, () => testWhenDue(services, backups, signal));
-    } finally {
-      await client.query(`SELECT pg_advisory_unlock(${lock})`, ['backups']);
-    }
-  } finally {
-    client.release();
-  }
+  await withSessionLock(pool, 'backups', async () => {
+    await writeWhenDue(services, backups, signal);
+    await orEmail(services, 'test', backups, signal, () => testWhenDue(services, backups, signal));
+  });
 }
 
 /** What fails is emailed to the operators and thrown again, unless the process stops. */
@@ -50,7 +39,11 @@ async function orEmail(
   try {
     await run();
   } catch (error) {
-    if (!signal.aborted) await emailFailure(services, kind, place, error);
+    // What was thrown says more than that it could not be told.
+    if (!signal.aborted)
+      await emailFailure(services, kind, place, error).catch((unsent: unknown) =>
+        services.log.error({ err: unsent }, 'the email about a failed backup could not be queued'),
+      );
     throw error;
   }
 }
