@@ -38,7 +38,11 @@ function watchChain(ctx: AskingWorkspace, chain: ModelChain, { keys, refused }: 
   return {
     async *streamAnswer(request) {
       for await (const part of chain.streamAnswer(request)) {
-        if (part.type === 'finish' || part.type === 'unanswered') await note(part);
+        // The answer is there, whether that can be noted or not.
+        if (part.type === 'finish' || part.type === 'unanswered')
+          await note(part).catch((error: unknown) =>
+            ctx.log.error({ err: error }, 'whether a model key is refused could not be noted'),
+          );
         yield part;
       }
     },

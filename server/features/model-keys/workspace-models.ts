@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { ModelSpending } from '#contract/model-keys/model-keys.schemas.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
@@ -14,6 +15,7 @@ export interface AskingWorkspace {
   jobs: JobQueue;
   labels: Labels;
   clock: Clock;
+  log: Logger;
   secretKey: string;
   languageModels: LanguageModels;
   ownModels: OwnModels;

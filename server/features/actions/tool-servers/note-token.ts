@@ -11,7 +11,7 @@ const consequence =
 
 /**
  * Notes after a call of a remote server whether it accepts the token. Where it no longer does, owners and admins get an email, once
- * until it works again.
+ * until it works again. That it could not be noted is logged only: the answer is there.
  * @param used as it was when it was called: another token may have been stored meanwhile
  */
 export async function noteToken(
@@ -20,12 +20,19 @@ export async function noteToken(
   answer: object | ToolServerProblem,
 ): Promise<void> {
   const isRefused = 'isRefused' in answer && answer.isRefused;
-  if (isRefused) await noteRefusal(ctx, used);
-  else if (!('problem' in answer) && used.refusedAt !== null)
-    await ctx.db
-      .update(toolServer)
-      .set({ refusedAt: null })
-      .where(and(isStill(used), isNotNull(toolServer.refusedAt)));
+  try {
+    if (isRefused) await noteRefusal(ctx, used);
+    else if (!('problem' in answer) && used.refusedAt !== null) await noteSuccess(ctx, used);
+  } catch (error) {
+    ctx.log.error({ err: error }, 'whether a token is refused could not be noted');
+  }
+}
+
+async function noteSuccess(ctx: Context, used: ToolServerRow): Promise<void> {
+  await ctx.db
+    .update(toolServer)
+    .set({ refusedAt: null })
+    .where(and(isStill(used), isNotNull(toolServer.refusedAt)));
 }
 
 async function noteRefusal(ctx: Context, used: ToolServerRow): Promise<void> {
