@@ -277,6 +277,18 @@ async function addWhatIsMissing(workspaceId: string, { agentId, tagId, conversat
   );
 }
 
+/** More invoices than a page shows, of a workspace or of a user. */
+async function addInvoices(of: 'workspace_id' | 'user_id', id: string) {
+  await stage.services.pool.query(
+    `insert into invoice (id, ${of}, kind, sequence, number, provider, provider_id, state, issued_at, is_disputed, lines,
+       tax_name, tax_cents, total_cents, seller, buyer)
+     select 'inv_' || $2 || n, $1, kind, 10000 * length($2) + n, 'N-' || $2 || n, provider, 'numbat' || $2 || n, state,
+       issued_at - n * interval '1 day', false, lines, tax_name, tax_cents, total_cents, seller, buyer
+     from (select * from invoice limit 1) as known, generate_series(1, 130) as n`,
+    [id, of],
+  );
+}
+
 describe('what the export has of a workspace', () => {
   test('is each table that has workspaces, or says why not', async () => {
     const { rows } = await stage.services.pool.query<{ name: string }>(
@@ -289,6 +301,7 @@ describe('what the export has of a workspace', () => {
 
   test('is every row of these tables', async () => {
     await addWhatIsMissing(owner.workspaceId, owner.ids);
+    await addInvoices('workspace_id', owner.workspaceId);
     const files = await readZip(await owner.client.get('/api/account/export'));
     const missing: string[] = [];
     for (const [table, { file, by }] of Object.entries(exported)) {
@@ -304,6 +317,13 @@ describe('what the export has of a workspace', () => {
       }
     }
     expect(missing).toEqual([]);
+  });
+
+  test('is every invoice for ChatGenie, too', async () => {
+    await addInvoices('user_id', owner.client.user.id);
+    const files = await readZip(await owner.client.get('/api/account/export'));
+    const { chatgenie } = parse<{ chatgenie: { billingHistory: object[] } }>(files, 'account.json');
+    expect(chatgenie.billingHistory).toHaveLength(131);
   });
 
   test('is never what opens something: an encrypted secret, or one in plain text', async () => {
