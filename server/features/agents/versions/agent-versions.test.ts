@@ -64,6 +64,17 @@ describe('the versions of an agent', () => {
     expect(welcomeMessage).toBe('Second');
   });
 
+  test('are not undone where the model of then is gone, which is said in plain words', async () => {
+    await change({ welcomeMessage: 'Second' });
+    await stage.services.pool.query(
+      `update agent_change set before = before || '{"selectedModel": "openai:gone"}'`,
+    );
+    const { error } = await expectStatus<{ error: { message: string } }>(await undo(1), 400);
+    expect(error.message).toContain('a model then that can no longer be chosen');
+    const { welcomeMessage } = await expectStatus<Agent>(await client.get(path), 200);
+    expect(welcomeMessage).toBe('Second');
+  });
+
   test('of before values were kept are listed, and cannot be undone', async () => {
     await change({ welcomeMessage: 'Second' });
     await stage.services.pool.query('update agent_change set before = null');

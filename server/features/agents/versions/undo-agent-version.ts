@@ -11,6 +11,9 @@ import { requireListedModel } from '../require-listed-model.ts';
 import { setSynonyms } from '../synonyms/set-synonyms.ts';
 import { updateAgent } from '../update-agent.ts';
 
+const modelGone =
+  'The agent used a model then that can no longer be chosen. Store its key again under Settings › Model keys, or change the settings one by one.';
+
 /**
  * Brings the settings of an agent back to how they were before a version, as a change like any other: it is a new version. What a
  * form would refuse is refused, such as a username that is taken by now. `not-found` for a version that is not kept,
@@ -41,7 +44,7 @@ export function undoAgentVersion(ctx: Context, agentId: string, wanted: string):
     }
     const { synonyms, ...settings } = values as Changes<AgentSettings> & { synonyms?: string[][] };
     if (settings.selectedModel !== undefined && settings.selectedModel !== agent.selectedModel)
-      await requireListedModel(ctx, settings.selectedModel);
+      await requireListedModel(ctx, settings.selectedModel, modelGone);
     await updateAgent(ctx, agentId, settings);
     if (synonyms !== undefined) await setSynonyms(ctx, agentId, synonyms);
   });

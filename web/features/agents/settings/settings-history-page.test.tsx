@@ -44,7 +44,7 @@ test('the history says who changed what, and goes back once that is confirmed', 
   const screen = await renderPart(<SettingsHistoryPage />, { context: sampleAgent() });
   await expect.element(screen.getByText('Welcome message, Synonyms')).toBeVisible();
   await expect.element(screen.getByText(/· Ana$/)).toBeVisible();
-  await expect.element(screen.getByText(/by a program$/)).toBeVisible();
+  await expect.element(screen.getByText(/by a program, or by someone who has left$/)).toBeVisible();
   await screen.getByText('What changed').click();
   await expect.element(screen.getByText('Good day')).toBeVisible();
   expect(await findViolations()).toEqual([]);

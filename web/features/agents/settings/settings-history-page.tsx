@@ -39,7 +39,7 @@ export default function SettingsHistoryPage() {
           <ItemRow
             key={each.version}
             title={each.changes.map(({ setting }) => nameOf(setting)).join(', ')}
-            text={`${formatDateTime(each.changedAt)} · ${each.changedBy?.name ?? 'by a program'}`}
+            text={`${formatDateTime(each.changedAt)} · ${each.changedBy?.name ?? 'by a program, or by someone who has left'}`}
             actions={
               each.canUndo && (
                 <Button
