@@ -491,6 +491,8 @@ export const settings = {
       /^\s*[^\s,=]+=[^,]*(,\s*[^\s,=]+=[^,]*)*$/,
       'Write it as name=value, with commas between several, such as api-key=abc.',
     )
+    // As `decodeURIComponent` wants it.
+    .regex(/^(?:[^%]|%[0-7][0-9a-f])*$/i, 'Write a percent sign in a value as %25.')
     .optional()
     .describe('Headers that the collector wants, such as api-key=abc. Default: none.'),
   OTEL_SERVICE_NAME: z.string().min(1).default('parley').describe('What traces call this process.'),
