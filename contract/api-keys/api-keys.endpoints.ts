@@ -11,6 +11,7 @@ export const createApiKey = defineEndpoint<typeof schemas.createApiKey>({
   needsRecentConfirmation: true,
   status: 201,
   isAnswerSecret: true,
+  errors: ['cannot-process'],
 });
 
 export const listApiKeys = defineEndpoint<typeof schemas.listApiKeys>({

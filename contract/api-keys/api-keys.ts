@@ -8,3 +8,6 @@ export const keyLifetimeMaximumDays = 3_650;
 
 /** Agents that a key can be limited to. */
 export const keyAgentsMaximum = 100;
+
+/** Keys of a workspace that are not revoked. */
+export const apiKeysMaximum = 200;

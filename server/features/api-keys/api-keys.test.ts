@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
+import { apiKeysMaximum } from '#contract/api-keys/api-keys.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -62,6 +63,20 @@ describe('API keys', () => {
     [{ name: 'x', scopes: ['all'] }],
   ])('%j is refused', async (body) => {
     expect((await client.post('/api/v1/api-keys', body)).status).toBe(400);
+  });
+
+  test('there are at most 200 of a workspace, also of two that are made at once', async () => {
+    const { id } = await createKey();
+    await stage.services.pool.query(
+      `insert into api_key (id, workspace_id, created_by, name, scopes, prefix, hash)
+       select 'key_' || n, workspace_id, created_by, name, scopes, prefix, id || n
+       from api_key, generate_series(1, $2) as n where id = $1`,
+      [id, apiKeysMaximum - 2],
+    );
+    const made = await Promise.all([1, 2].map(() => client.post('/api/v1/api-keys', { name: 'Last' })));
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 422]);
+    await client.delete(`/api/v1/api-keys/${id}`);
+    await createKey();
   });
 
   test('a revoked key ends at once, and is not there a second time', async () => {

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { createApiKey as endpoint } from '#contract/api-keys/api-keys.endpoints.ts';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
-import { apiKeyScopes } from '#contract/api-keys/api-keys.ts';
+import { apiKeyScopes, apiKeysMaximum } from '#contract/api-keys/api-keys.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { user } from '#server/features/users/users.table.ts';
+import { lockWorkspace } from '#server/features/workspaces/lock-workspace.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import { apiKey } from './api-keys.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
@@ -21,7 +23,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
  * Creates a key of the caller's with 200 random bits. Only this answer has it. `not-allowed` for an API key, which must
- * not outlive itself; `invalid-input` for an agent that is not of the workspace.
+ * not outlive itself; `invalid-input` for an agent that is not of the workspace, `cannot-process` when there are too many.
  */
 export async function createApiKey(
   ctx: Context,
@@ -47,6 +49,7 @@ export async function createApiKey(
     revokedAt: null,
   };
   await withTransaction(ctx, async (ctx) => {
+    await refuseTooMany(ctx);
     await ctx.db.insert(apiKey).values(row);
     await emailSecurityChange(ctx, [createdBy], { change: 'api-key-created', what: name });
     await recordAudit(ctx, {
@@ -59,6 +62,16 @@ export async function createApiKey(
   const [creator] = await ctx.db.select().from(user).where(eq(user.id, createdBy));
   if (creator === undefined) throw failure('signed-out');
   return { ...presentApiKey(row, creator), key };
+}
+
+async function refuseTooMany(ctx: Context): Promise<void> {
+  // Two at once are counted one after the other.
+  await lockWorkspace(ctx);
+  const held = await ctx.db.$count(apiKey, and(inWorkspace(ctx, apiKey), isNull(apiKey.revokedAt)));
+  if (held >= apiKeysMaximum)
+    throw failure('cannot-process', {
+      message: `There are already ${apiKeysMaximum} API keys. Revoke those that nobody uses first.`,
+    });
 }
 
 /** By its table's name, as agents are above keys. */
