@@ -1,5 +1,3 @@
-import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
 import type { Webhook } from '#contract/webhooks/webhooks.schemas.ts';
 import {
   webhookEvents,
@@ -8,12 +6,13 @@ import {
   webhookUrlMaximumLength,
 } from '#contract/webhooks/webhooks.ts';
 import { eventLabels } from '#web/console/webhooks/event-labels.ts';
-import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { CheckboxList } from '#web/ui/forms/checkbox-list.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 
+const eventOptions = webhookEvents.map((value) => ({ value, label: eventLabels[value] }));
 const payloadOptions = [
   { value: 'thin', label: 'Ids only', description: 'Your program reads the rest with the API.' },
   { value: 'full', label: 'Full', description: 'With the lead, conversation or messages.' },
@@ -64,7 +63,14 @@ export function WebhookFields({ errors, webhook }: WebhookFieldsProps) {
           />
         )}
       </Field>
-      <EventsField error={errors.events} chosen={webhook?.events ?? ['lead.created']} />
+      <CheckboxList
+        legend="Events"
+        name="events"
+        options={eventOptions}
+        chosen={webhook?.events ?? ['lead.created']}
+        error={errors.events}
+        isWide
+      />
       <RadioCards
         legend="What each event contains"
         name="payload"
@@ -72,32 +78,6 @@ export function WebhookFields({ errors, webhook }: WebhookFieldsProps) {
         defaultValue={webhook?.payload ?? 'thin'}
       />
     </>
-  );
-}
-
-function EventsField({ error, chosen }: { error: string | undefined; chosen: readonly string[] }) {
-  const errorId = useId();
-  return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1.5 text-sm font-semibold">Events</legend>
-      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-        {webhookEvents.map((event) => (
-          <Checkbox
-            key={event}
-            name="events"
-            value={event}
-            defaultChecked={chosen.includes(event)}
-            label={eventLabels[event]}
-          />
-        ))}
-      </div>
-      {error && (
-        <p id={errorId} className="mt-1.5 flex gap-1.5 text-xs font-medium text-failed">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }
 

@@ -5,7 +5,7 @@ export const apiKeyScopeLabels: Record<ApiKeyScope, string> = {
   read: 'Read agents, sources, conversations and leads',
   chat: 'Ask agents and rate answers',
   sources: 'Add, change and delete sources',
-  leads: 'Add and delete leads',
+  leads: 'Add, change and delete leads',
   hooks: 'Send events with their data to automation tools such as Zapier',
   admin: 'Everything an admin may do',
 };
