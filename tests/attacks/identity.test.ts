@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { SignJWT, UnsecuredJWT } from 'jose';
@@ -18,6 +18,7 @@ import {
   readParts,
   signUp,
 } from '../factories.ts';
+import { isInstalled } from '../is-installed.ts';
 import { createTestServices, type TestServices } from '../test-services.ts';
 
 let stage: TestServices;
@@ -119,12 +120,12 @@ const runs: Record<string, { program: string; args: string[]; call: (key: string
 // First, while the clock of the tests is that of the machine.
 describe('the code of the documentation', () => {
   const page = readFileSync('content/docs/identity.md', 'utf8');
-  test.each(Object.entries(runs))(
+  test.for(Object.entries(runs))(
     'in %s signs what is accepted',
-    async (language, { program, args, call }) => {
+    async ([language, { program, args, call }], { skip }) => {
       const code = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1];
       if (code === undefined) throw new Error(`The page has no code in ${language}.`);
-      if (!isThere(program)) return;
+      skip(!isInstalled(program), `${program} is not installed`);
       const { stdout } = await promisify(execFile)(program, [...args, `${code}\n${call(secret)}`]);
       await expectStatus(await show(stdout), 200);
     },
@@ -337,13 +338,4 @@ function otherSpellings(token: string): string[] {
     `${content}${signature}=`,
     `${content}${signature.slice(0, 9)} ${signature.slice(9)}`,
   ];
-}
-
-function isThere(program: string): boolean {
-  try {
-    execFileSync(program, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -18,6 +18,7 @@ import {
   waitUntilTrained,
 } from '#tests/factories.ts';
 import { findFreePort } from '#tests/find-free-port.ts';
+import { isInstalled } from '#tests/is-installed.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 const run = promisify(execFile);
@@ -91,12 +92,13 @@ describe('the examples of the documentation', () => {
     expect(stdout).toMatch(/^\{.*\}$/s);
   });
 
-  test.each([
+  test.for([
     ['ts', process.execPath, 'first-agent.ts'],
     ['python', 'python3', 'first_agent.py'],
-  ])(
+  ] as const)(
     'the program in %s makes an agent, asks it and lists all leads',
-    async (language, program, name) => {
+    async ([language, program, name], { skip }) => {
+      skip(!isInstalled(program), `${program} is not installed`);
       const emails = await addLeads(name);
       // Node runs TypeScript as it is, except below `node_modules`.
       const file = join(files, name);
@@ -118,35 +120,59 @@ describe('the examples of the documentation', () => {
     expect(await runScript(examplesOf('api', 'js')[1] ?? '')).toContain('e-bikes');
   });
 
-  test('the receiver of webhooks takes what is signed, and nothing else', async () => {
-    const port = await findFreePort();
-    const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
-    const file = join(folder, 'receiver.mjs');
-    writeFileSync(file, (examplesOf('webhooks', 'js')[0] ?? '').replace('8080', String(port)));
-    const receiver = execFile(process.execPath, [file], { env: { ...process.env, WEBHOOK_SECRET: secret } });
-    const body = '{"type":"lead.created","data":{}}';
-    const at = new Date();
-    const send = async (signature: string) => {
-      const headers = { 'webhook-id': 'dlv_1', 'webhook-timestamp': `${Math.floor(at.getTime() / 1_000)}` };
-      for (let attempt = 0; ; attempt++) {
-        try {
-          const sent = { method: 'POST', body, headers: { ...headers, 'webhook-signature': signature } };
-          return (await fetch(`http://127.0.0.1:${port}`, sent)).status;
-        } catch (error) {
-          // It has not started yet.
-          if (attempt > 100) throw error;
-          await sleep(100);
-        }
+  test.for([
+    ['js', process.execPath, 'receiver.mjs'],
+    ['python', 'python3', 'receiver.py'],
+  ] as const)(
+    'the receiver of webhooks in %s takes what is signed lately, by either secret, and nothing else',
+    async ([language, program, name], { skip }) => {
+      skip(!isInstalled(program), `${program} is not installed`);
+      expect(examplesOf('webhooks', language)).toHaveLength(1);
+      const port = await findFreePort();
+      const secret = secretOf(7);
+      const file = join(folder, name);
+      writeFileSync(file, (examplesOf('webhooks', language)[0] ?? '').replace('8080', String(port)));
+      const receiver = execFile(program, [file], { env: { ...process.env, WEBHOOK_SECRET: secret } });
+      const body = '{"type":"lead.created","data":{"name":"Zoë"}}';
+      const signed = (at: Date, by = secret) => new Webhook(by).sign('dlv_1', at, body);
+      const now = new Date();
+      const [old, early] = [-301, 360].map((seconds) => new Date(now.getTime() + seconds * 1_000)) as [Date, Date];
+      const send = (at: Date | null, signature: string, sent = body) =>
+        sendPatiently(`http://127.0.0.1:${port}`, sent, {
+          'webhook-id': 'dlv_1',
+          ...(at === null ? {} : { 'webhook-timestamp': `${Math.floor(at.getTime() / 1_000)}` }),
+          'webhook-signature': signature,
+        });
+      try {
+        expect(await send(now, signed(now))).toBe(204);
+        expect(await send(now, `${signed(now, secretOf(8))} ${signed(now)}`)).toBe(204);
+        expect(await send(now, signed(now, secretOf(8)))).toBe(400);
+        expect(await send(now, signed(now), body.replace('Zoë', 'Ben'))).toBe(400);
+        expect(await send(old, signed(old))).toBe(400);
+        expect(await send(early, signed(early))).toBe(400);
+        expect(await send(null, signed(now))).toBe(400);
+        expect(await send(now, 'v1,AAAA')).toBe(400);
+      } finally {
+        receiver.kill();
       }
-    };
-    try {
-      expect(await send(new Webhook(secret).sign('dlv_1', at, body))).toBe(204);
-      expect(await send('v1,AAAA')).toBe(400);
-    } finally {
-      receiver.kill();
-    }
-  });
+    },
+    60_000,
+  );
 });
+
+const secretOf = (byte: number): string => `whsec_${Buffer.alloc(24, byte).toString('base64')}`;
+
+/** The status of a POST to a server that may not have started yet. */
+async function sendPatiently(url: string, body: string, headers: Record<string, string>): Promise<number> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return (await fetch(url, { method: 'POST', body, headers })).status;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await sleep(100);
+    }
+  }
+}
 
 async function addLeads(word: string): Promise<string[]> {
   // More than a page of them.
