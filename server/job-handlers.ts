@@ -1,5 +1,6 @@
 import { agentTestJobs, testSubscriber } from './features/agent-tests/agent-tests.jobs.ts';
 import { answeringJobs, recheckSubscriber } from './features/answering/answering.jobs.ts';
+import { apiKeyJobs } from './features/api-keys/api-keys.jobs.ts';
 import { backupJobs } from './features/backups/backups.jobs.ts';
 import { billingJobs } from './features/billing/billing.jobs.ts';
 import { bookingJobs } from './features/bookings/bookings.jobs.ts';
@@ -39,6 +40,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...replyAddressJobs,
   ...privacyJobs,
   ...emailJobs,
+  ...apiKeyJobs,
   ...statusJobs,
   ...notificationJobs,
   ...contactJobs,

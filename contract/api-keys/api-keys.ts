@@ -6,6 +6,10 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 export const keyLifetimesDays = [30, 90, 365, null] as const;
 export const keyLifetimeMaximumDays = 3_650;
 
+/** Days before its end at which the member whose key it is gets an email. */
+export const keyWarningDays = [7, 1] as const;
+export type KeyWarningDays = (typeof keyWarningDays)[number];
+
 /** Agents that a key can be limited to. */
 export const keyAgentsMaximum = 100;
 

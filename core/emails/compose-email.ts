@@ -1,6 +1,7 @@
 import type { EmailContent, EmailKind, EmailOf } from './email.ts';
 import type { EmailBrand } from './email-brand.ts';
 import { accountDeletedText } from './texts/account-deleted-text.ts';
+import { apiKeyExpiringText } from './texts/api-key-expiring-text.ts';
 import { backupFailedText } from './texts/backup-failed-text.ts';
 import { backupTestFailedText } from './texts/backup-test-failed-text.ts';
 import { budgetWarningText } from './texts/budget-warning-text.ts';
@@ -53,6 +54,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>, brand: EmailBrand) =>
   'own-payment-failed': paymentFailedText,
   'webhook-failing': webhookFailingText,
   'connection-lost': connectionLostText,
+  'api-key-expiring': apiKeyExpiringText,
   'weekly-advice': weeklyAdviceText,
   'backup-failed': backupFailedText,
   'backup-test-failed': backupTestFailedText,

@@ -26,6 +26,7 @@ export const emailScopes = {
   'own-payment-failed': 'account',
   'webhook-failing': 'workspace',
   'connection-lost': 'workspace',
+  'api-key-expiring': 'workspace',
   'weekly-advice': 'workspace',
   // Partners have no pages under their own host.
   'white-label-record': 'installation',

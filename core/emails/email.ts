@@ -1,4 +1,5 @@
 import type { Erased } from '#contract/accounts/accounts.schemas.ts';
+import type { KeyWarningDays } from '#contract/api-keys/api-keys.ts';
 import type { PaymentRefusal } from '#contract/billing/billing.ts';
 import type { AfterLimit } from '#contract/plans.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
@@ -263,6 +264,19 @@ export type Email =
       /** What no longer works, as sentences. */
       consequence: string;
       /** Where it is connected again. */
+      url: string;
+    }
+  /** An API key of the member's ends; times as ISO 8601. */
+  | {
+      kind: 'api-key-expiring';
+      workspaceName: string;
+      /** As its maker named it, and its first characters. */
+      keyName: string;
+      prefix: string;
+      days: KeyWarningDays;
+      expiresAt: string;
+      lastUsedAt: string | null;
+      /** The list of keys. */
       url: string;
     }
   /** What is worth doing after a week; `items` has one to three things, each with where it is done. */

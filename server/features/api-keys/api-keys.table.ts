@@ -1,5 +1,5 @@
-import { foreignKey, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
+import { foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ApiKeyScope, KeyWarningDays } from '#contract/api-keys/api-keys.ts';
 import { time } from '#server/database/time.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 
@@ -24,6 +24,8 @@ export const apiKey = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     /** Null for never. */
     expiresAt: time('expires_at'),
+    /** The last email that its end is near, by how many days before; null for none yet. */
+    warnedDays: integer('warned_days').$type<KeyWarningDays>(),
     lastUsedAt: time('last_used_at'),
     lastUsedAddress: text('last_used_address'),
     revokedAt: time('revoked_at'),

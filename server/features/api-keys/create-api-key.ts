@@ -44,6 +44,7 @@ export async function createApiKey(
     hash: hashApiKey(key),
     createdAt: now,
     expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
+    warnedDays: null,
     lastUsedAt: null,
     lastUsedAddress: null,
     revokedAt: null,

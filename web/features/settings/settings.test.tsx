@@ -102,9 +102,13 @@ describe('API keys', () => {
       lastUsedAt: null,
       lastUsedAddress: null,
     } satisfies ApiKey;
+    const inSixDays = new Date(Date.now() + 6 * 86_400_000).toISOString();
+    const inEightDays = new Date(Date.now() + 8 * 86_400_000).toISOString();
+    const nearing = { ...key, id: 'key_3', name: 'Nearing', expiresAt: inSixDays };
+    const later = { ...key, id: 'key_4', name: 'Later', expiresAt: inEightDays };
     const ended = { ...key, id: 'key_2', name: 'Old', expiresAt: '2026-03-12T09:30:00.000Z' };
     const callsOf = answerCalls(
-      [listApiKeys, () => ({ data: [key, ended] })],
+      [listApiKeys, () => ({ data: [key, later, nearing, ended] })],
       [listAgents, () => ({ data: agents, pagination: { cursor: null, hasMore: false, total: 2 } })],
       [createApiKey, () => ({ ...key, key: 'pk_abcdefgh' })],
     );
@@ -112,6 +116,8 @@ describe('API keys', () => {
     await expect.element(screen.getByText(/read · one agent · .* · expires/)).toBeVisible();
     await expect.element(screen.getByText(/one agent · .* · expired/)).toBeVisible();
     await expect.element(screen.getByText('Expired', { exact: true })).toBeVisible();
+    const soon = screen.getByText('Expires soon').element();
+    expect(document.querySelectorAll('li')[2]?.contains(soon)).toBe(true);
     await screen.getByRole('button', { name: 'New key' }).click();
     await screen.getByRole('textbox', { name: 'Name' }).fill('CRM sync');
     await screen.getByRole('checkbox', { name: 'Wholesale' }).click();

@@ -3,6 +3,7 @@ import { KeySquare, Lock, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
+import { keyWarningDays } from '#contract/api-keys/api-keys.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
@@ -19,6 +20,8 @@ import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { CreateApiKey } from './create-api-key.tsx';
 import { RevokeApiKey } from './revoke-api-key.tsx';
 import { zapierKey } from './zapier-key.ts';
+
+const dayMs = 86_400_000;
 
 export default function ApiKeySettingsPage() {
   const { isAdmin } = useSettings();
@@ -72,7 +75,7 @@ function ApiKeys() {
           <ItemRow
             key={key.id}
             title={key.name}
-            mark={isExpired(key) && <Badge tone="failed">Expired</Badge>}
+            mark={<EndMark apiKey={key} />}
             text={
               <>
                 <code className="font-mono text-xs">{key.prefix}…</code> · {key.scopes.join(', ')}
@@ -110,6 +113,14 @@ function describeLastUse({ lastUsedAt, lastUsedAddress }: ApiKey): string {
   if (lastUsedAt === null) return 'never used';
   const when = `last used ${formatTimeAgo(lastUsedAt)}`;
   return lastUsedAddress === null ? when : `${when} from ${lastUsedAddress}`;
+}
+
+/** Whether a key has ended, or ends within the days of the first email about it. */
+function EndMark({ apiKey }: { apiKey: ApiKey }) {
+  if (isExpired(apiKey)) return <Badge tone="failed">Expired</Badge>;
+  const endsAt = apiKey.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(apiKey.expiresAt);
+  if (endsAt - Date.now() > Math.max(...keyWarningDays) * dayMs) return null;
+  return <Badge tone="partial">Expires soon</Badge>;
 }
 
 function isExpired({ expiresAt }: ApiKey): boolean {
