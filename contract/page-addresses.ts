@@ -106,6 +106,8 @@ export const paths = {
   personData: (conversationId: string) => `/settings/privacy?conversation=${conversationId}`,
   /** A new API key with what Zapier needs. */
   zapierKey: '/settings/api-keys?for=zapier',
+  /** A new API key with what a client of an agent's MCP server needs. */
+  mcpKey: (agentId: string) => `/settings/api-keys?for=mcp&agent=${agentId}`,
   /** The log of a webhook. */
   webhook: (webhookId: string) => `/settings/webhooks/${webhookId}`,
   /** Conversations with all agents of the workspace. */
@@ -159,7 +161,7 @@ export const paths = {
     `/agents/${agentId}/training-sources/${sourceId}/settings`,
   visualLook: (agentId: string, tab: LookTab = 'general') =>
     tab === 'general' ? `/agents/${agentId}/visual-look` : `/agents/${agentId}/visual-look/${tab}`,
-  integration: (agentId: string, name: 'zapier' | 'slack' | 'cal-com' | 'actions') =>
+  integration: (agentId: string, name: 'zapier' | 'slack' | 'cal-com' | 'actions' | 'mcp') =>
     `/agents/${agentId}/integrations/${name}`,
   action: (agentId: string, actionId: string) => `/agents/${agentId}/integrations/actions/${actionId}`,
   settings: (

@@ -138,6 +138,7 @@ export default [
       route('integrations/cal-com', 'features/integrations/cal-com/cal-com-page.tsx'),
       route('integrations/actions', 'features/integrations/actions/actions-page.tsx'),
       route('integrations/actions/:actionId', 'features/integrations/actions/action-page.tsx'),
+      route('integrations/mcp', 'features/integrations/mcp/mcp-page.tsx'),
       route('settings', 'features/agents/settings/settings-layout.tsx', [
         index('features/agents/settings/settings-general-page.tsx'),
         route('leads', 'features/agents/settings/settings-leads-page.tsx'),

@@ -10,3 +10,18 @@ export const callMcpServer = defineEndpoint<typeof schemas.callMcpServer>({
   scope: 'chat',
   transport: 'event-stream',
 });
+
+export const getMcpServer = defineEndpoint<typeof schemas.getMcpServer>({
+  name: 'mcp.get',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/mcp-server',
+  access: 'member',
+});
+
+export const testMcpServer = defineEndpoint<typeof schemas.testMcpServer>({
+  name: 'mcp.test',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/mcp-server/test',
+  access: 'member',
+  scope: 'chat',
+});

@@ -20,6 +20,10 @@ it.each([
   ['the second for a key made for five days', { ends: 1, age: 4, warned: null }, 1],
   ['nothing for a key made for a day', { ends: 0.5, age: 0.5, warned: null }, null],
 ] as const)('is %s', (_what, { ends, age, warned }, due) => {
-  const key = { createdAt: new Date(now - age * day), expiresAt: new Date(now + ends * day), warnedDays: warned };
+  const key = {
+    createdAt: new Date(now - age * day),
+    expiresAt: new Date(now + ends * day),
+    warnedDays: warned,
+  };
   expect(findKeyWarning(key, new Date(now))).toBe(due);
 });

@@ -13,7 +13,10 @@ interface EndingKey {
  * Which warning of its end is due for an API key, as days before it; null for none. Of several that are due the last is enough, and a
  * key that was made for less time than a warning is before its end needs no such warning.
  */
-export function findKeyWarning({ createdAt, expiresAt, warnedDays }: EndingKey, now: Date): KeyWarningDays | null {
+export function findKeyWarning(
+  { createdAt, expiresAt, warnedDays }: EndingKey,
+  now: Date,
+): KeyWarningDays | null {
   if (expiresAt <= now) return null;
   const due = keyWarningDays.filter((days) => {
     const at = expiresAt.getTime() - days * dayMs;

@@ -130,6 +130,12 @@ export const docsPictures: readonly DocsPicture[] = [
     parts: (page) => [breadcrumb(page), card(page, 'Connect your account')],
   },
   {
+    name: 'mcp',
+    path: ({ agent }) => `${agent}/integrations/mcp`,
+    width: 1_080,
+    parts: (page) => [breadcrumb(page), card(page, 'Connect a client')],
+  },
+  {
     name: 'new-webhook',
     path: () => '/settings/webhooks',
     width: 860,

@@ -56,6 +56,8 @@ export const endpointCases: Record<string, EndpointCase> = {
   ...actionCases,
 
   'mcp.call': { valid: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'ping' } }) },
+  'mcp.get': {},
+  'mcp.test': { valid: () => ({ body: { query: 'opening hours' } }) },
 
   'analytics.count-leads': { pointing: filterByAgent },
   'analytics.list-attention': { pointing: filterByAgent },

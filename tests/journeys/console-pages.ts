@@ -32,6 +32,7 @@ export function consolePages(ids: ConsoleIds): string[] {
       'integrations/cal-com',
       'integrations/actions',
       'integrations/actions/new',
+      'integrations/mcp',
       'nothing',
     ],
     ...[

@@ -8,6 +8,7 @@ export const linkedDocs = [
   'testing',
   'booking',
   'actions',
+  'mcp',
   'slack',
   'slack#set-up-the-app',
   'webhooks',

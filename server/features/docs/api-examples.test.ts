@@ -97,6 +97,7 @@ describe('the examples of the documentation', () => {
     ['python', 'python3', 'first_agent.py'],
   ] as const)(
     'the program in %s makes an agent, asks it and lists all leads',
+    { timeout: 60_000 },
     async ([language, program, name], { skip }) => {
       skip(!isInstalled(program), `${program} is not installed`);
       const emails = await addLeads(name);
@@ -109,7 +110,6 @@ describe('the examples of the documentation', () => {
       expect(listed).toEqual(expect.arrayContaining(emails));
       expect(new Set(listed).size).toBe(listed.length);
     },
-    60_000,
   );
 
   test('the streamed answer comes in events', async () => {
@@ -125,6 +125,7 @@ describe('the examples of the documentation', () => {
     ['python', 'python3', 'receiver.py'],
   ] as const)(
     'the receiver of webhooks in %s takes what is signed lately, by either secret, and nothing else',
+    { timeout: 60_000 },
     async ([language, program, name], { skip }) => {
       skip(!isInstalled(program), `${program} is not installed`);
       expect(examplesOf('webhooks', language)).toHaveLength(1);
@@ -136,7 +137,10 @@ describe('the examples of the documentation', () => {
       const body = '{"type":"lead.created","data":{"name":"Zoë"}}';
       const signed = (at: Date, by = secret) => new Webhook(by).sign('dlv_1', at, body);
       const now = new Date();
-      const [old, early] = [-301, 360].map((seconds) => new Date(now.getTime() + seconds * 1_000)) as [Date, Date];
+      const [old, early] = [-301, 360].map((seconds) => new Date(now.getTime() + seconds * 1_000)) as [
+        Date,
+        Date,
+      ];
       const send = (at: Date | null, signature: string, sent = body) =>
         sendPatiently(`http://127.0.0.1:${port}`, sent, {
           'webhook-id': 'dlv_1',
@@ -156,7 +160,6 @@ describe('the examples of the documentation', () => {
         receiver.kill();
       }
     },
-    60_000,
   );
 });
 

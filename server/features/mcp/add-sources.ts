@@ -72,13 +72,21 @@ export function addSources(server: McpServer, ctx: Context, agentId: string): vo
         resources: (await list()).sources.map(({ title, uri }) => ({ name: title, title, uri, mimeType })),
       }),
     }),
-    { description: 'The passages of a source; for a website, those of its first page.', mimeType },
+    {
+      title: 'Source',
+      description: 'The passages of a source; for a website, those of its first page.',
+      mimeType,
+    },
     (uri, { sourceId }) => read(uri, String(sourceId)),
   );
   server.registerResource(
     'page',
     new ResourceTemplate(`${ownWord()}://sources/{sourceId}/pages/{url}`, { list: undefined }),
-    { description: 'The passages of one page of a website, by its encoded URL.', mimeType },
+    {
+      title: 'Page of a website',
+      description: 'The passages of one page of a website, by its encoded URL.',
+      mimeType,
+    },
     (uri, { sourceId, url }) => read(uri, String(sourceId), String(url)),
   );
 }

@@ -1,5 +1,4 @@
 import { McpServer } from '@modelcontextprotocol/server';
-import { allowsScope } from '#server/allows-scope.ts';
 import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { ownWord } from '#server/white-label/own-word.ts';
@@ -9,12 +8,12 @@ import { addSources } from './add-sources.ts';
 
 /**
  * An MCP server for one call of one agent of the workspace; throws `not-found`. Everybody who may chat with the agent
- * may ask and search; the list of sources and their texts are for those who may read.
+ * may ask and search; the list of sources and their texts are for those who may read (`mayRead`).
  */
 export async function createAgentServer(
   ctx: Context,
   agentId: string,
-  signal: AbortSignal,
+  { mayRead, signal }: { mayRead: boolean; signal: AbortSignal },
 ): Promise<McpServer> {
   const { displayName } = await findAgent(ctx, agentId);
   const server = new McpServer(
@@ -25,6 +24,6 @@ export async function createAgentServer(
   );
   addAskTool(server, ctx, agentId, signal);
   addSearchTool(server, ctx, agentId);
-  if (allowsScope(ctx.actor, 'read')) addSources(server, ctx, agentId);
+  if (mayRead) addSources(server, ctx, agentId);
   return server;
 }

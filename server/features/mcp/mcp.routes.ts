@@ -1,19 +1,29 @@
 import type { Hono } from 'hono';
-import { callMcpServer } from '#contract/mcp/mcp.endpoints.ts';
+import { callMcpServer, getMcpServer, testMcpServer } from '#contract/mcp/mcp.endpoints.ts';
+import { allowsScope } from '#server/allows-scope.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { describeAgentServer } from './describe-agent-server.ts';
 import { loadMcp } from './load-mcp.ts';
+import { testAgentServer } from './test-agent-server.ts';
 
 export function bindMcp(app: Hono, services: Services): void {
   bindEndpoint(app, services, callMcpServer, async ({ ctx, params, body, http }) => {
     const request = http.req.raw;
     const { createAgentServer, createMcpHandler } = await loadMcp();
-    const server = await createAgentServer(ctx, params.agentId, request.signal);
+    const mayRead = allowsScope(ctx.actor, 'read');
+    const server = await createAgentServer(ctx, params.agentId, { mayRead, signal: request.signal });
     const handler = createMcpHandler(() => server, {
       onerror: (error) => ctx.log.warn({ err: error }, 'a call of an MCP server failed'),
     });
     return handler.fetch(acceptBoth(request), { parsedBody: body });
   });
+  bindEndpoint(app, services, getMcpServer, ({ ctx, params, http }) =>
+    describeAgentServer(ctx, params.agentId, http.req.raw.signal),
+  );
+  bindEndpoint(app, services, testMcpServer, ({ ctx, params, body, http }) =>
+    testAgentServer(ctx, params.agentId, body.query, http.req.raw.signal),
+  );
   // The protocol's answer where a server opens no streams of its own and has no sessions.
   app.on(['GET', 'DELETE'], callMcpServer.path.replace('{agentId}', ':agentId'), (c) =>
     c.body(null, 405, { Allow: 'POST' }),

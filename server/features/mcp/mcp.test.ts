@@ -1,6 +1,7 @@
 import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
+import type { McpOffer, McpServerState, McpTest } from '#contract/mcp/mcp.schemas.ts';
 import {
   addText,
   type Client,
@@ -124,6 +125,27 @@ describe('the official MCP client', () => {
     await client.close();
   });
 
+  test('finds what the console says of the server, with each kind of key', async () => {
+    const state = await expectStatus<McpServerState>(
+      await owner.get(`/api/v1/agents/${agentId}/mcp-server`),
+      200,
+    );
+    expect(state.url).toMatch(new RegExp(`^https?://.*/api/v1/agents/${agentId}/mcp$`));
+    for (const scopes of [['chat'], ['chat', 'read']] as const) {
+      const client = await connect(await keyWith([...scopes]));
+      const { tools } = await client.listTools();
+      const isFor = ({ scopes: needed }: McpOffer) =>
+        needed.every((scope) => scopes.some((has) => has === scope));
+      expect(state.tools.filter(isFor).map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+      const kinds = scopes.length === 1 ? [] : (await client.listResourceTemplates()).resourceTemplates;
+      expect(state.resources.filter(isFor).map(({ uriTemplate }) => uriTemplate)).toEqual(
+        kinds.map(({ uriTemplate }) => uriTemplate),
+      );
+      await client.close();
+    }
+    expect(state.tools.every(({ title, description }) => title !== '' && description !== '')).toBe(true);
+  });
+
   test('reaches no agent of others, and nothing with a wrong key or scope', async () => {
     const key = await keyWith(['chat']);
     await expect(connect(key, foreignId)).rejects.toThrow();
@@ -132,3 +154,69 @@ describe('the official MCP client', () => {
     expect((await stage.app.request(`/api/v1/agents/${agentId}/mcp`)).status).toBe(405);
   });
 });
+
+describe('the test of the console', () => {
+  const run = async (query: string, by: Client = owner, of = agentId) =>
+    expectStatus<McpTest>(await by.post(`/api/v1/agents/${of}/mcp-server/test`, { query }), 200);
+
+  test('connects, lists tools and sources, and finds passages, without using a message', async () => {
+    const before = await usedMessages();
+    expect(await run('What does the cargo bike cost?')).toMatchObject({
+      isWorking: true,
+      message: 'The server answers, and its search finds passages.',
+      protocolVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      tools: ['ask', 'search', 'list_sources'],
+      resources: 1,
+      passages: [{ title: 'Prices', text: expect.stringContaining('cargo bike') }],
+    });
+    expect(await usedMessages()).toBe(before);
+  });
+
+  test('says so where nothing matches, as with an agent that has no sources', async () => {
+    const empty = await createAgent(owner);
+    expect(await run('prices', owner, empty.id)).toMatchObject({
+      isWorking: true,
+      message: 'The server answers, but no passage matches these words.',
+      resources: 0,
+      passages: [],
+    });
+  });
+
+  test('sees no sources with a key that may only chat', async () => {
+    const key = await keyWith(['chat']);
+    const made = await stage.app.request(`/api/v1/agents/${agentId}/mcp-server/test`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'bike' }),
+    });
+    const result = await expectStatus<McpTest>(made, 200);
+    expect(result).toMatchObject({ isWorking: true, tools: ['ask', 'search'], resources: null });
+  });
+
+  test('says what failed, where the search does', async () => {
+    const failing = vi
+      .spyOn(stage.services.searchIndexes, 'forAgent')
+      .mockRejectedValue(new Error('no index'));
+    const result = await run('prices');
+    failing.mockRestore();
+    expect(result).toMatchObject({
+      isWorking: false,
+      tools: ['ask', 'search', 'list_sources'],
+      message: expect.not.stringContaining('no index'),
+    });
+    expect(await run('prices')).toMatchObject({ isWorking: true });
+  });
+
+  test('is not there for an agent of others', async () => {
+    await expectStatus(await owner.post(`/api/v1/agents/${foreignId}/mcp-server/test`, { query: 'x' }), 404);
+    await expectStatus(await owner.get(`/api/v1/agents/${foreignId}/mcp-server`), 404);
+  });
+});
+
+async function usedMessages(): Promise<number> {
+  const { meters } = await expectStatus<{ meters: { name: string; used: number }[] }>(
+    await owner.get('/api/v1/usage'),
+    200,
+  );
+  return meters.find(({ name }) => name === 'messages')?.used ?? -1;
+}

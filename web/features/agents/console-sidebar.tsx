@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Cable,
   CalendarCheck,
   ChartColumn,
   Eye,
@@ -60,6 +61,7 @@ const integrations: readonly ConsolePage[] = [
     icon: SquareFunction,
     path: (agentId: string) => paths.integration(agentId, 'actions'),
   },
+  { label: 'MCP', icon: Cable, path: (agentId: string) => paths.integration(agentId, 'mcp') },
   { label: 'Webhooks', icon: Webhook, path: () => paths.accountSettings('webhooks') },
 ];
 

@@ -27,7 +27,7 @@ import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleAccount, sampleAgent } from '#web/testing/samples.ts';
 import { apiKeyScopeLabels } from './api-keys/api-key-scopes.ts';
 import ApiKeySettingsPage from './api-keys/api-keys-page.tsx';
-import { zapierKey } from './api-keys/zapier-key.ts';
+import { zapierKey } from './api-keys/suggest-key.ts';
 import { WorkspaceNameCard } from './general/workspace-name-card.tsx';
 import ModelKeysPage from './model-keys/model-keys-page.tsx';
 import NotificationSettingsPage from './notifications-page.tsx';
@@ -141,6 +141,22 @@ describe('API keys', () => {
       if (zapierKey.scopes.includes(scope)) await expect.element(box).toBeChecked();
       else await expect.element(box).not.toBeChecked();
     }
+  });
+
+  test('have a form that is filled in for a client of MCP, for the agent whose page links to it alone', async () => {
+    const agents = [sampleAgent(), { ...sampleAgent(), id: 'agt_2', name: 'Wholesale' }];
+    answerCalls(
+      [listApiKeys, () => ({ data: [] })],
+      [listAgents, () => ({ data: agents, pagination: { cursor: null, hasMore: false, total: 2 } })],
+    );
+    const at = paths.mcpKey('agt_2');
+    const screen = await renderPart(<ApiKeySettingsPage />, { ...asRole('admin'), at });
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('MCP');
+    await expect.element(screen.getByRole('checkbox', { name: 'Wholesale' })).toBeChecked();
+    await expect.element(screen.getByRole('checkbox', { name: sampleAgent().name })).not.toBeChecked();
+    for (const scope of ['read', 'chat'] as const)
+      await expect.element(screen.getByRole('checkbox', { name: apiKeyScopeLabels[scope] })).toBeChecked();
+    await expect.element(screen.getByRole('checkbox', { name: apiKeyScopeLabels.admin })).not.toBeChecked();
   });
 
   test('are made after a confirmation, and nothing that was typed is lost on the way', async () => {

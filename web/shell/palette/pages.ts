@@ -112,4 +112,9 @@ export const agentPages: readonly PageCommand[] = [
     to: (id) => paths.integration(id, 'actions'),
     words: 'integrations tools http order lookup',
   },
+  {
+    label: 'MCP',
+    to: (id) => paths.integration(id, 'mcp'),
+    words: 'integrations model context protocol server claude cursor chatgpt inspector',
+  },
 ];

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Unplug } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import type { ToolServer } from '#contract/tool-servers/tool-servers.schemas.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { ItemList } from '#web/ui/lists/item-list.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
@@ -31,7 +34,16 @@ export function ToolServersCard({ agentId }: { agentId: string }) {
   return (
     <Card
       title="Remote MCP servers"
-      description="With a language model, your agent can use tools of other MCP servers too. You choose which."
+      description={
+        <>
+          With a language model, your agent can use tools of other MCP servers too. You choose which. How
+          other programs use your agent is under{' '}
+          <Link to={paths.integration(agentId, 'mcp')} className={linkLook}>
+            MCP
+          </Link>
+          .
+        </>
+      }
       isFlush
       actions={
         <Button size="sm" variant="secondary" onClick={() => setIsConnecting(true)}>

@@ -4,7 +4,7 @@ import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 
 /** Which agents a new key may work with: its form has the choice under the name `agents`. Nothing where there is only one. */
-export function AgentsField() {
+export function AgentsField({ suggested }: { suggested: readonly string[] }) {
   const { data: agents = [] } = useQuery(allAgentsQuery());
   const hintId = useId();
   if (agents.length < 2) return null;
@@ -16,7 +16,7 @@ export function AgentsField() {
       </p>
       <div className="flex max-h-40 flex-col gap-1.5 overflow-y-auto">
         {agents.map(({ id, name }) => (
-          <Checkbox key={id} name="agents" value={id} label={name} />
+          <Checkbox key={id} name="agents" value={id} defaultChecked={suggested.includes(id)} label={name} />
         ))}
       </div>
     </fieldset>

@@ -19,7 +19,7 @@ import { ItemList } from '#web/ui/lists/item-list.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { CreateApiKey } from './create-api-key.tsx';
 import { RevokeApiKey } from './revoke-api-key.tsx';
-import { zapierKey } from './zapier-key.ts';
+import { suggestKey } from './suggest-key.ts';
 
 const dayMs = 86_400_000;
 
@@ -38,7 +38,7 @@ export default function ApiKeySettingsPage() {
 function ApiKeys() {
   const keys = useQuery(apiKeysQuery());
   const [search] = useSearchParams();
-  const [suggested, setSuggested] = useState(search.get('for') === 'zapier' ? zapierKey : undefined);
+  const [suggested, setSuggested] = useState(suggestKey(search));
   const [isCreating, setIsCreating] = useState(suggested !== undefined);
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
 

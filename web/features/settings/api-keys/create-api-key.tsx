@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { AgentsField } from './agents-field.tsx';
 import { ScopesField } from './scopes-field.tsx';
-import type { SuggestedKey } from './zapier-key.ts';
+import type { SuggestedKey } from './suggest-key.ts';
 
 interface CreateApiKeyProps {
   isOpen: boolean;
@@ -99,7 +99,7 @@ function NewKeyForm({ onClose, onCreated, suggested }: NewKeyFormProps) {
         )}
       </Field>
       <ScopesField suggested={suggested?.scopes ?? ['read']} error={form.errors.scopes} />
-      <AgentsField />
+      <AgentsField suggested={suggested?.agentIds ?? []} />
       <Field label="Valid for" error={form.errors.expiresInDays}>
         {(control) => (
           <Select {...control} name="lifetime" defaultValue="none">
