@@ -11,6 +11,7 @@ import { readAgent } from '../scripts/agent-file/read-agent.ts';
 import type { Secrets } from '../scripts/agent-file/secrets.ts';
 import { writeAgentFile } from '../scripts/agent-file/write-agent-file.ts';
 import { createSender } from '../scripts/create-sender.ts';
+import { addTest } from './endpoint-cases/agent-cases.ts';
 import { type Client, createAgent, expectStatus, signUp } from './factories.ts';
 import { type CalledServers, startCalledServers } from './start-called-servers.ts';
 
@@ -139,6 +140,41 @@ describe('an agent as a file', () => {
     const prepared = await prepare();
     const text = (await exported(prepared)).replace('- find_order', '- find_invoice');
     await expect(apply(prepared, text)).rejects.toThrow('no tool that can be allowed named find_invoice');
+  });
+
+  it('is the way back to an earlier export, whatever was changed, added or deleted since', async () => {
+    const prepared = await prepare();
+    const { client, agentId } = prepared;
+    const path = `/api/v1/agents/${agentId}`;
+    const add = async (source: object) =>
+      (await expectStatus<{ id: string }>(await client.post(`${path}/sources`, source), 201)).id;
+    const qaId = await add({ kind: 'qa', question: 'Is there parking?', answer: 'Yes, behind the shop.' });
+    const textId = await add({ kind: 'text', title: 'Prices', text: 'A full service costs 95 euros.' });
+    const websiteId = await add({
+      kind: 'website',
+      url: 'https://www.harbour-bikes.example/',
+      mode: 'site',
+      exclude: ['/basket/*'],
+    });
+    const testId = await addTest(client, agentId, 'What does a full service cost?');
+    await expectStatus(await client.put(`${path}/synonyms`, { groups: [['bike', 'bicycle']] }), 200);
+    const before = await exported(prepared);
+
+    const [action] = await actionsOf(prepared, agentId);
+    await expectStatus(await client.patch(path, { welcomeMessage: 'Changed', messageColor: '#112233' }), 200);
+    await expectStatus(await client.put(`${path}/synonyms`, { groups: [] }), 200);
+    await expectStatus(await client.patch(`${path}/sources/${qaId}`, { answer: 'No.' }), 200);
+    await expectStatus(await client.delete(`${path}/sources/${textId}`), 200);
+    await expectStatus(await client.patch(`${path}/sources/${websiteId}`, { exclude: ['/sale/*'] }), 200);
+    await add({ kind: 'text', title: 'Added since', text: 'A new text.' });
+    await expectStatus(await client.delete(`${path}/tests/${testId}`), 200);
+    await expectStatus(await client.delete(`${path}/actions/${action?.id}`), 200);
+
+    const lines = await apply(prepared, before);
+    expect(lines).toHaveLength(9);
+    // A text that was deleted is the newest source now.
+    const linesOf = (text: string) => text.split('\n').sort();
+    expect(linesOf(await exported(prepared))).toEqual(linesOf(before));
   });
 
   it('is exported without actions by a key that may only read, and not compared with them', async () => {

@@ -8,6 +8,7 @@ export const linkedDocs = [
   'testing',
   'booking',
   'actions',
+  'agent-file#keep-every-version',
   'mcp',
   'slack',
   'slack#set-up-the-app',

@@ -113,7 +113,7 @@ describe('API keys', () => {
       [createApiKey, () => ({ ...key, key: 'pk_abcdefgh' })],
     );
     const screen = await renderPart(<ApiKeySettingsPage />, asRole('admin'));
-    await expect.element(screen.getByText(/read · one agent · .* · expires/)).toBeVisible();
+    await expect.element(screen.getByText(/read · one agent · .* · expires Apr 10, 2099/)).toBeVisible();
     await expect.element(screen.getByText(/one agent · .* · expired/)).toBeVisible();
     await expect.element(screen.getByText('Expired', { exact: true })).toBeVisible();
     const soon = screen.getByText('Expires soon').element();

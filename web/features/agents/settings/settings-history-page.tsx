@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AgentSettings, AgentVersion } from '#contract/agents/agents.schemas.ts';
 import { useAgent } from '#web/features/agents/use-agent.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
@@ -23,7 +24,13 @@ export default function SettingsHistoryPage() {
   return (
     <Card
       title="History"
-      description="The last 100 changes of settings and synonyms, newest first. Going back changes all of them since, and is listed here too."
+      description={
+        <>
+          The last 100 changes of settings, look and synonyms, newest first. Going back undoes all of them since,
+          and is listed here too. Sources, actions and tests stay as they are.{' '}
+          <DocsLink page="agent-file#keep-every-version">How to keep every version of them</DocsLink>
+        </>
+      }
       isFlush
     >
       <ItemList
