@@ -133,7 +133,7 @@ export const docsPictures: readonly DocsPicture[] = [
     name: 'mcp',
     path: ({ agent }) => `${agent}/integrations/mcp`,
     width: 1_080,
-    parts: (page) => [breadcrumb(page), card(page, 'Connect a client')],
+    parts: (page) => [breadcrumb(page), card(page, 'Address and sign-in')],
   },
   {
     name: 'new-webhook',
