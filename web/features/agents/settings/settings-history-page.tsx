@@ -26,8 +26,8 @@ export default function SettingsHistoryPage() {
       title="History"
       description={
         <>
-          The last 100 changes of settings, look and synonyms, newest first. Going back undoes all of them since,
-          and is listed here too. Sources, actions and tests stay as they are.{' '}
+          The last 100 changes of settings, look and synonyms, newest first. Going back undoes all of them
+          since, and is listed here too. Sources, actions and tests stay as they are.{' '}
           <DocsLink page="agent-file#keep-every-version">How to keep every version of them</DocsLink>
         </>
       }

@@ -34,16 +34,7 @@ export function ToolServersCard({ agentId }: { agentId: string }) {
   return (
     <Card
       title="Remote MCP servers"
-      description={
-        <>
-          With a language model, your agent can use tools of other MCP servers too. You choose which. How
-          other programs use your agent is under{' '}
-          <Link to={paths.integration(agentId, 'mcp')} className={linkLook}>
-            MCP
-          </Link>
-          .
-        </>
-      }
+      description={<Description agentId={agentId} />}
       isFlush
       actions={
         <Button size="sm" variant="secondary" onClick={() => setIsConnecting(true)}>
@@ -110,6 +101,19 @@ export function ToolServersCard({ agentId }: { agentId: string }) {
         <strong className="font-semibold text-ink">{leaving?.name}</strong>. Its token is deleted here.
       </ConfirmDialog>
     </Card>
+  );
+}
+
+function Description({ agentId }: { agentId: string }) {
+  return (
+    <>
+      With a language model, your agent can use tools of other MCP servers too. You choose which. How other
+      programs use your agent is under{' '}
+      <Link to={paths.integration(agentId, 'mcp')} className={linkLook}>
+        MCP
+      </Link>
+      .
+    </>
   );
 }
 

@@ -80,9 +80,9 @@ test('shows the address, the keys that open it, what clients find, and a configu
   await expect.element(screen.getByText('List the sources. Scopes: chat and read.')).toBeVisible();
   await expect.element(screen.getByText('parley://sources/{sourceId}')).toBeVisible();
   const code = screen.getByRole('textbox', { name: /^Configuration for/ });
-  await expect.element(code).toHaveTextContent(
-    `claude mcp add --transport http shop ${url} --header "Authorization: Bearer pk_…"`,
-  );
+  await expect
+    .element(code)
+    .toHaveTextContent(`claude mcp add --transport http shop ${url} --header "Authorization: Bearer pk_…"`);
   await screen.getByLabelText('Client').selectOptions('VS Code');
   await expect.poll(() => code.element().textContent).toContain('"type": "promptString"');
   await screen.getByLabelText('Client').selectOptions('OpenAI');
