@@ -57,6 +57,12 @@ describe('readSitemap', () => {
     ['bare and written ampersands', entries('https://shop.example/a?x=1&y=2&amp;z=3', b), '/a?x=1&y=2&z=3'],
     ['an ampersand at the end', entries('https://shop.example/a?x&', b), '/a?x&'],
     ['a name like an entity of HTML', entries('https://shop.example/a?x=1&copy=2', b), '/a?x=1&copy=2'],
+    ['a letter as HTML writes it', entries('https://shop.example/caf&eacute;', b), '/caf%C3%A9'],
+    [
+      'a file that is shown as text',
+      `<html><pre>${entries('https://shop.example/a?x=1&amp;y=2', b).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</pre></html>`,
+      '/a?x=1&y=2',
+    ],
     ['a bare ampersand in CDATA', entries('<![CDATA[https://shop.example/a?x=1&y=2]]>', b), '/a?x=1&y=2'],
     [
       'a warning before the prolog',

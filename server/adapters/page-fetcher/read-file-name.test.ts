@@ -14,5 +14,10 @@ test.each([
   ['attachment; filename="a%20b.pdf"', 'a b.pdf'],
   ['attachment; filename="100%.pdf"', '100%.pdf'],
   ['attachment; filename="..\\..\\etc/passwd"', 'passwd'],
+  ['attachment; filename="=?UTF-8?B?UHJlaXNlLnBkZg==?="', 'Preise.pdf'],
+  ['attachment; filename="=?iso-8859-1?Q?Caf=E9_menu.pdf?="', 'Café menu.pdf'],
+  ['attachment; filename="=?UTF-8?Q?Prei?= =?UTF-8?Q?se.pdf?="', 'Preise.pdf'],
+  ['attachment; filename="=?x-unknown?B?UHI=?=.pdf"', '=?x-unknown?B?UHI=?=.pdf'],
+  [`attachment; filename*="UTF-8''Preise%20%E2%82%AC.pdf"`, 'Preise €.pdf'],
   ['attachment; filename=""', null],
 ])('%s names %s', (header, expected) => expect(readFileName(header)).toBe(expected));

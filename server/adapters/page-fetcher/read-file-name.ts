@@ -3,7 +3,7 @@ import { parse } from 'content-disposition';
 /** The file name in a `Content-Disposition` header (RFC 6266), without folders; null where it gives none. */
 export function readFileName(header: string | null): string | null {
   const name = header === null ? '' : nameIn(header);
-  const bare = decodeName(name)
+  const bare = decodeName(decodeWords(name))
     .replace(/^.*[/\\]/, '')
     .trim();
   return bare === '' ? null : bare;
@@ -11,11 +11,38 @@ export function readFileName(header: string | null): string | null {
 
 function nameIn(header: string): string {
   try {
-    return parse(header).parameters.filename ?? '';
+    return parse(header).parameters.filename ?? extendedName(header);
   } catch {
     // Many servers leave out the quotes, or the word before the semicolon.
-    return /filename\s*=\s*"?([^";]+)/i.exec(header)?.[1] ?? '';
+    return extendedName(header) || (/filename\s*=\s*"?([^";]+)/i.exec(header)?.[1] ?? '');
   }
+}
+
+/** `filename*="UTF-8''prices.pdf"`, in quotes that do not belong there. */
+function extendedName(header: string): string {
+  return /filename\*\s*=\s*"?utf-8'[^']*'([^";]+)/i.exec(header)?.[1] ?? '';
+}
+
+/** A word as headers of emails write it: `=?UTF-8?B?UHJlaXNlLnBkZg==?=`. */
+const ENCODED_WORD = /=\?([\w-]+)\?([BQ])\?([^?]*)\?=(?:\s+(?==\?))?/gi;
+
+function decodeWords(name: string): string {
+  return name.replace(ENCODED_WORD, (word, charset: string, way: string, text: string) => {
+    const bytes =
+      way.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64')
+        : Buffer.from(
+            text
+              .replaceAll('_', ' ')
+              .replace(/=([\da-f]{2})/gi, (_, code: string) =>
+                String.fromCharCode(Number.parseInt(code, 16)),
+              ),
+            'latin1',
+          );
+    return /^(?:utf-?8|us-ascii|iso-8859-1|windows-125\d)$/i.test(charset)
+      ? new TextDecoder(charset).decode(bytes)
+      : word;
+  });
 }
 
 /** Header values are read as Latin-1, but servers write UTF-8, or escape it as in an address. */
