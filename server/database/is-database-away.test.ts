@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { isDatabaseAway } from './is-database-away.ts';
@@ -31,6 +33,16 @@ it('knows a pool that has no connection left', async () => {
   const refused = await pool.query('select 1').catch((error: unknown) => error);
   client.release();
   await pool.end();
+  expect(isDatabaseAway(refused)).toBe(true);
+});
+
+it('knows a server that takes a connection and says nothing', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const client = new pg.Client({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 });
+  const refused = await client.connect().catch((error: unknown) => error);
+  silent.close();
   expect(isDatabaseAway(refused)).toBe(true);
 });
 

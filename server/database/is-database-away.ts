@@ -7,7 +7,7 @@ const awayState = /^(?:08...|57P0[123]|53300|25006)$/;
 const awayCode = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver and its pool have no code for these. */
 const awayMessage =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Client has encountered a connection error)/;
 
 /**
  * Whether a statement failed since the database was not there, so that the same request may succeed soon. Codes:
