@@ -34,6 +34,8 @@ export const passageSchema = z.object({
   question: z.string().nullable(),
   text: z.string(),
   language: z.string(),
+  /** Next to the main text of a web page, as a box with opening hours: it counts less when passages are ranked. */
+  isBeside: z.boolean(),
   /** Questions that a language model wrote for it, which help to find it. */
   written: z.array(z.string()),
 });

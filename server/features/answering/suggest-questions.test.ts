@@ -67,3 +67,39 @@ Birthday orders need three days. Names are written on the cake for free.`;
     expect((await expectStatus<ChatAnswer>(answer, 200)).metadata.outcome).toBe('answered');
   }
 });
+
+it('asks nothing about boxes next to the main text of a page', async () => {
+  const owner = await signUp(test.app);
+  const { id } = await createAgent(owner);
+  const part = (name: string, text: string) => `<h2>${name}</h2><p>${text}</p>`;
+  const long =
+    'Please call us when you are not at home, so that nothing has to be carried back to the bakery.';
+  const main = [
+    part(
+      'Delivery times',
+      `Delivery takes two working days within the city, and nothing is sent on Sunday. ${long}`,
+    ),
+    part(
+      'Birthday orders',
+      `Birthday orders need three days. Names are written on the cake for free. ${long}`,
+    ),
+    part('Returns', 'Cakes can be returned within two hours of delivery if the box is unopened.'),
+  ].join('');
+  const box = `<aside>${part('Gift cards', 'Gift cards come in 20, 50 and 100 euros.')}</aside>`;
+  const form = new FormData();
+  const page = `<!doctype html><title>Help</title><div class="content"><h1>Bakery</h1>${main}</div>${box}`;
+  form.append('file', new Blob([page]), 'help.html');
+  await expectStatus(await owner.post(`/api/v1/agents/${id}/sources`, form), 201);
+  const [source] = await waitUntilAllTrained(owner, id);
+
+  const pages = await owner.get(`/api/v1/agents/${id}/sources/${source?.id}/pages`);
+  const [stored] = (await expectStatus<{ data: { id: string }[] }>(pages, 200)).data;
+  const listed = await owner.get(`/api/v1/agents/${id}/sources/${source?.id}/pages/${stored?.id}/passages`);
+  const { data } = await expectStatus<{ data: { headingPath: string[]; isBeside: boolean }[] }>(listed, 200);
+  expect(data.filter(({ isBeside }) => isBeside).map(({ headingPath }) => headingPath.at(-1))).toEqual([
+    'Gift cards',
+  ]);
+  const questions = (await questionsOf(id, owner)).join(' ');
+  expect(questions).toContain('elivery');
+  expect(questions).not.toContain('ift cards');
+});

@@ -29,7 +29,10 @@ export async function suggestQuestions(ctx: Context, agentId: string): Promise<{
   const agentIndex = await ctx.searchIndexes.forAgent(ctx, agentId, indexVersion);
   const known = suggested.get(agentIndex);
   if (known?.indexVersion === indexVersion) return { questions: known.questions };
-  const passages = agentIndex.index.slots.flatMap((slot) => (slot === undefined ? [] : [slot.passage]));
+  // What is next to the main text of a page, as a box or a caption, is not what the page is about.
+  const passages = agentIndex.index.slots.flatMap((slot) =>
+    slot === undefined || slot.passage.isBeside === true ? [] : [slot.passage],
+  );
   const startedMs = performance.now();
   const likely = listLikelyQuestions(sampleOf(passages));
   const questions: string[] = [];

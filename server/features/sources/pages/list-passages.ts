@@ -29,6 +29,7 @@ export async function listPassages(
         question: passage.question,
         text: passage.text,
         language: passage.language,
+        isBeside: passage.isBeside,
         written: sql<string[]>`coalesce((select questions from written_questions
           where written_questions.agent_id = ${place.agentId} and text_hash = ${sql.raw(textHashOfPassage)}), '{}')`,
       })

@@ -112,6 +112,7 @@ describe('chosen pages of a website', () => {
           question: null,
           text: 'The secret is wordthree.',
           language: 'en',
+          isBeside: false,
           written: [],
         },
       ],

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Passage } from '#contract/source-pages/source-pages.schemas.ts';
 import { passagesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
@@ -57,13 +58,10 @@ export function StoredText({ agentId, sourceId, pageId }: StoredTextProps) {
         <>
           <div className="border-t border-line py-2 text-sm leading-relaxed">
             {items.map((passage, index) => (
-              <PassageText
-                key={passage.position}
-                passage={passage}
-                before={items[index - 1]}
-                isCut={isCut}
-                q={q}
-              />
+              <Fragment key={passage.position}>
+                {passage.isBeside && items[index - 1]?.isBeside !== true && <BesideNote />}
+                <PassageText passage={passage} before={items[index - 1]} isCut={isCut} q={q} />
+              </Fragment>
             ))}
           </div>
           <LoadMore
@@ -76,6 +74,18 @@ export function StoredText({ agentId, sourceId, pageId }: StoredTextProps) {
         </>
       )}
     </Card>
+  );
+}
+
+/** Where the main text of a web page ends. */
+function BesideNote() {
+  return (
+    <div className="mt-4 border-t border-line px-5 pt-4 pb-1">
+      <h3 className="font-semibold">Next to the main text</h3>
+      <p className="text-xs text-ink-secondary">
+        Boxes and captions of this page. Your agent answers from them too, but prefers the main text.
+      </p>
+    </div>
   );
 }
 
