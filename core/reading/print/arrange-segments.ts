@@ -69,7 +69,9 @@ function findBands(segments: PageSegment[]): Row[][] {
   };
   let before: Row | undefined;
   for (const row of rows) {
-    if (!isNear(open, row) || !fits(widest, row) || (isTable(open) && isText(row))) {
+    // Headings side by side are no table yet: columns of text may follow.
+    const isAfterTable = open.length > 1 && isTable(open) && isText(row);
+    if (!isNear(open, row) || !fits(widest, row) || isAfterTable) {
       close();
       widest = [];
     }

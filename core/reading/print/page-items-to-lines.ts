@@ -78,7 +78,7 @@ function joinSpacedLetters(items: readonly PageItem[]): PageItem[] {
     joined.push(...(run.length >= 4 ? joinRun(run) : run));
     run = [];
   };
-  for (const item of items) {
+  for (const item of items.flatMap(apart)) {
     if (item.text.trim() === '' && run.length > 0) continue;
     const last = run.at(-1);
     const isNext =
@@ -98,6 +98,19 @@ function joinSpacedLetters(items: readonly PageItem[]): PageItem[] {
   close();
   return joined;
 }
+
+const SPACED = /^[\p{L}\p{N}](?: [\p{L}\p{N}])+$/u;
+
+/** A piece of single letters with a space between each is those letters: where a word ends, the pieces next to it tell. */
+function apart(item: PageItem): PageItem[] {
+  if (!SPACED.test(item.text)) return [item];
+  const letters = item.text.split(' ');
+  const width = Math.min(item.fontSize * USUAL_LETTER, item.width / letters.length);
+  const step = (item.width - width) / (letters.length - 1);
+  return letters.map((text, at) => ({ ...item, text, x: item.x + at * step, width }));
+}
+
+const USUAL_LETTER = 0.6;
 
 function joinRun(run: PageItem[]): PageItem[] {
   const gaps = run.slice(1).map((item, at) => item.x - ((run[at]?.x ?? 0) + (run[at]?.width ?? 0)));

@@ -3,7 +3,8 @@ const SECOND_HALVES = new Set(
   (
     'known free friendly based term class made inclusive owned quality year day days hour hours minute minutes star room ' +
     'bed person people way step round scale speed size sized style level driven oriented proof resistant ready date ' +
-    'century degree night nights week month child site course meal bedroom bathroom door storey story seater ' +
+    'century degree night nights week month child site course meal bedroom bathroom door storey story seater time ' +
+    'conditioned heated equipped powered thirds quarters suite accessible standing ' +
     'refundable transferable smoking alcoholic resident residents'
   ).split(' '),
 );
@@ -26,6 +27,8 @@ export function joinLines(left: string, right: string, words: ReadonlySet<string
   const second = /^[\p{L}\p{M}\p{N}]+/u.exec(right)?.[0];
   if (first === undefined || second === undefined) return `${left} ${right}`;
   if (AND.test(second)) return `${left} ${right}`;
+  // A part of an address, or of a word with more hyphens, as `mother-in-law`.
+  if (/(?:[@/]|www\.)\S*-$|\p{L}[-\u2010]\p{L}+[-\u2010]$/iu.test(left)) return left + right;
   if (!isDivided(first, second, words)) return left + right;
   return left.slice(0, -1) + right;
 }

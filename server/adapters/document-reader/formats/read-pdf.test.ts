@@ -81,6 +81,12 @@ describe('words', () => {
       'The checkout is at noon. Checkout late costs 20.',
     ],
     [['An ever-', 'green garden.'], 'An evergreen garden.'],
+    [['Your mother-in-', 'law is welcome.'], 'Your mother-in-law is welcome.'],
+    [['All up-to-', 'date prices.'], 'All up-to-date prices.'],
+    [['A full-', 'time desk.'], 'A full-time desk.'],
+    [['An air-', 'conditioned room.'], 'An air-conditioned room.'],
+    [['See www.firm-', 'rooms.example today.'], 'See www.firm-rooms.example today.'],
+    [['Write to info@firm-', 'rooms.example today.'], 'Write to info@firm-rooms.example today.'],
     [['P R I C E S', 'of rooms.'], 'PRICES of rooms.'],
     [['Plan A B C and D', 'here.'], 'Plan A B C and D here.'],
   ])('%j', async (lines, expected) => {
@@ -90,6 +96,10 @@ describe('words', () => {
   test('letters that are drawn one by one', async () => {
     const letters = [...'PRICES'].map((text, index) => ({ text, x: 60 + index * 16, y: 700 }));
     expect(await read([...letters, { text: 'Room 80 euros', y: 686 }])).toEqual(['PRICES Room 80 euros']);
+    const near = [...'OPEN NOW'].map((text, index) => ({ text, x: 60 + index * 15, y: 700 }));
+    expect(await read([...near.filter(({ text }) => text !== ' '), { text: 'until nine', y: 686 }])).toEqual([
+      'OPEN NOW until nine',
+    ]);
   });
 
   test.each<[what: string, page: PdfPage, expected: string]>([
@@ -155,6 +165,18 @@ describe('what is side by side', () => {
       ...right.map((text, at) => ({ text, x: 320, y: 720 - at * 14 })),
     ];
     expect((await read(drawn)).join(' ')).toBe(columns.join(' '));
+  });
+
+  test('two columns with a heading each', async () => {
+    const heads = [
+      { text: 'Breakfast', x: 60, y: 740, size: 14 },
+      { text: 'Pool', x: 320, y: 740, size: 14 },
+    ];
+    const body = left.flatMap((text, at) => [
+      { text, x: 60, y: 720 - at * 14 },
+      { text: right[at] ?? '', x: 320, y: 720 - at * 14 },
+    ]);
+    expect(await read([...heads, ...body])).toEqual(['Breakfast', columns[0], 'Pool', columns[1]]);
   });
 
   test('a heading over two columns, and one column longer than the other', async () => {
