@@ -47,6 +47,17 @@ describe('a Word document', () => {
     ['a style that shows what its base hides', paragraph(run('Rooms', '<w:rStyle w:val="Shown"/>')), 'Rooms'],
     ['an ordinary style', paragraph(run('Rooms', '<w:rStyle w:val="Strong"/>')), 'Rooms'],
     ['a hidden paragraph style', paragraph(run('Rooms')) + paragraph(run('20'), 'Draft'), 'Rooms'],
+    [
+      'the result of a field',
+      paragraph(`${run('From ')}<w:fldSimple w:instr=" DOCPROPERTY Price ">${run('80 euros')}</w:fldSimple>`),
+      'From 80 euros',
+    ],
+    ['text with a direction', paragraph(`<w:bdo w:val="ltr">${run('Rooms')}</w:bdo>`), 'Rooms'],
+    [
+      'a box of a font with pictures',
+      paragraph(`<w:r><w:sym w:font="Wingdings" w:char="F0FE"/></w:r>${run(' Pool')}`),
+      '☑ Pool',
+    ],
     ['struck text', paragraph(run('at 8', '<w:strike/>') + run(' at 10')), 'at 10'],
     ['text struck twice', paragraph(run('at 8', '<w:dstrike/>') + run(' at 10')), 'at 10'],
     ['text no longer struck', paragraph(run('at 8', '<w:strike w:val="0"/>')), 'at 8'],

@@ -57,7 +57,7 @@ async function toHtml(parts: ZipPart[]): Promise<string> {
         externalFileAccess: false,
       },
     );
-    return result.value.replace(BACK_LINK, '');
+    return result.value.replace(BACK_LINK, '').replace(/[🗹🗸]/gu, '☑').replace(/[🞎🞏🗆]/gu, '☐');
   } catch {
     throw new UnreadableDocument('damaged-word-document');
   }

@@ -6,6 +6,7 @@ import { decodeText } from '#server/adapters/document-reader/encoding/decode-tex
 import { parsePage } from './html/parse-page.ts';
 import { limitNesting } from './markdown/limit-nesting.ts';
 import { repairMarkdownTables } from './markdown/repair-markdown-tables.ts';
+import { writeTicksAndNotes } from './markdown/write-ticks-and-notes.ts';
 
 /** Anything deeper is dropped silently, so it is more than `limitNesting` leaves. */
 const maxNesting = 450;
@@ -18,7 +19,9 @@ export function readMarkdown(bytes: Uint8Array): ReadDocument {
   const front = /^---\n([\s\S]*?)\n(?:---|\.\.\.)(?:\n|$)/.exec(text);
   // Fences of admonitions (`:::note`) mark a box, their words are ordinary text.
   const body = limitNesting(text.slice(front?.[0].length ?? 0).replace(/^:::+.*$/gm, ''));
-  const page = parsePage(new MarkdownIt({ html: true, maxNesting }).render(repairMarkdownTables(body)));
+  const page = parsePage(
+    new MarkdownIt({ html: true, maxNesting }).render(repairMarkdownTables(writeTicksAndNotes(body))),
+  );
   const blocks = pairQuestions(htmlToBlocks(page.documentElement));
   return {
     title: frontValue(front?.[1] ?? '', 'title'),

@@ -1,6 +1,8 @@
 const PROPERTIES = /<w:rPr>((?:(?!<w:rPr>)[\s\S])*?)<\/w:rPr>/g;
 /** Formatting as it was before a change that Word keeps track of. */
 const CHANGE = /<w:rPrChange\b(?:(?!<w:rPrChange\b)[\s\S])*?<\/w:rPrChange>/g;
+/** The reader of Word documents leaves out whatever is in these: fields with their result, and text with a direction. */
+const WRAPPERS = /<\/?w:(?:fldSimple|customXml|dir|bdo)(?:\s[^>]*)?>/g;
 const UNSAID = /<w:(?:vanish|specVanish|webHidden|dstrike|strike)(?:\s+w:val="([^"]*)")?\s*\/>/g;
 const POSITION = /<w:position\s+w:val="(\d+)"\s*\/>/;
 /** In half points: less is a matter of looks. */
@@ -9,9 +11,10 @@ const LEAST_RAISED = 4;
 /**
  * Writes what Word hides or strikes twice as struck text, which the reader of Word documents gives on and we leave out,
  * and what is raised by a distance as raised text.
- * @param xml a part of a .docx file (WordprocessingML)
+ * @param given a part of a .docx file (WordprocessingML)
  */
-export function markHiddenRuns(xml: string): string {
+export function markHiddenRuns(given: string): string {
+  const xml = given.replace(WRAPPERS, '');
   if (!/<w:(?:vanish|specVanish|webHidden|dstrike|position)\b/.test(xml)) return xml;
   return xml.replace(CHANGE, '').replace(PROPERTIES, (_, properties: string) => {
     const isUnsaid = [...properties.matchAll(UNSAID)].some(([, value]) => isOn(value));

@@ -40,6 +40,8 @@ describe('tables of Markdown', () => {
       '| Room | Price |\n| --- | --- |\n\n| 101 | 80 |',
       ['Room=101 Price=80'],
     ],
+    ['an empty line above the divider', '| Room | Price |\n\n|---|---|\n| 101 | 80 |', ['Room=101 Price=80']],
+    ['a divider with crosses', '| Room | Price |\n|------+-------|\n| 101 | 80 |', ['Room=101 Price=80']],
     ['text right after it', `${rooms}\nWith breakfast.`, ['Room=101 Price=80', 'With breakfast.']],
     ['text right before it', `Our rooms:\n${rooms}`, ['Our rooms:', 'Room=101 Price=80']],
     ['a heading right after it', `${rooms}\n## Meals`, ['Room=101 Price=80', 'Meals']],

@@ -1,5 +1,6 @@
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+/** Some editors cross the lines of a divider with `+`. */
+const DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:[|+]\s*:?-+:?\s*)*\|?\s*$/;
 
 /**
  * Divides tables without an empty line between them, joins rows that an empty line cut from their table, gives
@@ -13,7 +14,8 @@ export function repairMarkdownTables(markdown: string): string {
   let columns = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const next = lines[at + 1] ?? '';
+    const below = isRow(line) && columns === 0 ? dividerBelow(lines, at) : at + 1;
+    const next = lines[below] ?? '';
     const mark = FENCE.exec(line)?.[1];
     if (fence !== null || mark !== undefined) {
       if (fence === null) fence = mark ?? null;
@@ -24,7 +26,7 @@ export function repairMarkdownTables(markdown: string): string {
       if (columns > 0 || (mended.at(-1) ?? '').trim() !== '') mended.push('');
       columns = countCells(line);
       mended.push(line, divider(columns, next));
-      at += 1;
+      at = below;
       continue;
     } else if (
       isRow(line) &&
@@ -50,6 +52,16 @@ export function repairMarkdownTables(markdown: string): string {
   return mended.join('\n');
 }
 
+/** Where the divider of a header is, though empty lines come before it; else the next line. */
+function dividerBelow(lines: readonly string[], at: number): number {
+  let below = at + 1;
+  while (below < lines.length && lines[below]?.trim() === '') below += 1;
+  const given = lines[below] ?? '';
+  return isBare(lines[at] ?? '') && isDivider(given) && countCells(given) === countCells(lines[at] ?? '')
+    ? below
+    : at + 1;
+}
+
 const isRow = (line: string): boolean =>
   /\S/.test(line) && /(?<!\\)\|/.test(line) && !/^\s*(?:>|[-+*]\s|\d+[.)]\s)/.test(line);
 const isDivider = (line: string): boolean => line.includes('-') && line.includes('|') && DIVIDER.test(line);
@@ -61,10 +73,12 @@ function countCells(row: string): number {
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '');
-  return inner.split(/(?<!\\)\|/).length;
+  return inner.split(isDivider(row) ? /[|+]/ : /(?<!\\)\|/).length;
 }
 
 /** The divider as wide as the header: parsers refuse a table whose divider has another number of columns. */
 function divider(columns: number, given: string): string {
-  return given !== '' && countCells(given) === columns ? given : `|${' --- |'.repeat(columns)}`;
+  return given !== '' && !given.includes('+') && countCells(given) === columns
+    ? given
+    : `|${' --- |'.repeat(columns)}`;
 }
