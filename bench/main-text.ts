@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { blockTexts } from '#core/reading/block-texts.ts';
+import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
+import { parsePage } from '#server/adapters/document-reader/formats/html/parse-page.ts';
 import { readHtml } from '#server/adapters/document-reader/formats/read-html.ts';
 import { findSet } from './reading/find-set.ts';
 import { isOpen } from './reading/is-open.ts';
@@ -81,8 +83,8 @@ function measureArticlePages(folder: string): void {
     const source = join(pages, name, 'source.html');
     if (!existsSync(source)) continue;
     const expected = readFileSync(join(pages, name, 'expected.html'), 'utf8');
-    // As a fragment with nothing around it, all of it is main text.
-    const truth = bodyOf(Buffer.from(`<!doctype html><body><main>${expected}</main>`), 'http://fakehost/');
+    // All of it is main text, so nothing is told apart in it.
+    const truth = htmlToBlocks(parsePage(expected).documentElement).flatMap(blockTexts).join('\n');
     const { title, body } = partsOf(readFileSync(source), 'http://fakehost/test/page.html');
     // Readability keeps a heading that is not the title that the page declares.
     const found = title !== '' && truth.includes(title) ? `${title}\n${body}` : body;

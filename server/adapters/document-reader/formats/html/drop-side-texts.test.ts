@@ -111,6 +111,67 @@ describe('what is next to the text', () => {
   });
 });
 
+describe('what belongs to a text, however it is linked or named', () => {
+  const article = '<meta property="article:published_time" content="2026-01-02">';
+  const prose = `<p>${LOREM.repeat(2)}</p>`.repeat(4);
+  const item = (name: string) => `<li>${name} <a href="/${name}">made it quicker to find a bicycle</a></li>`;
+  test.each<[what: string, html: string, wanted: string[]]>([
+    [
+      'a list whose items are mostly links',
+      `<ul>${item('Anna')}${item('Ben')}</ul>`,
+      ['Anna made', 'Ben made'],
+    ],
+    ['a heading that is a link', '<h4><a href="/x">Bugs that are gone</a></h4>', ['Bugs that are gone']],
+    [
+      'a link in the middle of a cell',
+      '<table><tr><td>Tours with <a href="/g">a guide</a> only</td><td>5 €</td></tr></table>',
+      ['Tours with a guide only'],
+    ],
+    [
+      'a section named for its heading',
+      `<section id="sharing-with-a-friend"><h2>Sharing with a friend</h2><p>${LOREM}</p><pre>lend bicycle</pre></section>`,
+      ['Sharing with a friend', 'lend bicycle'],
+    ],
+    [
+      'a part that lacks what it is named for',
+      '<div class="item no_caption"><p>Lent for a day.</p></div>',
+      ['Lent for a day.'],
+    ],
+  ])('%s', (_what, html, wanted) => {
+    for (const head of ['', article]) {
+      const { blocks } = readBody(
+        `<div class="text"><h1>News</h1>${prose}${html}${prose}</div>`,
+        head,
+      ).document;
+      const main = JSON.stringify(blocks.filter(({ isBeside }) => isBeside !== true));
+      for (const each of wanted) expect(main).toContain(each);
+    }
+  });
+
+  test('the second part of an article that is in two parts', () => {
+    const part = (name: string, count: number) =>
+      `<div class="inner">${`<p>${name}: ${LOREM.repeat(2)}</p>`.repeat(count)}</div>`;
+    const text = textOf(`<section><h1>News</h1>${part('First', 36)}${part('Second', 6)}</section>`, article);
+    expect(text.split('Second: ').length - 1).toBe(6);
+  });
+
+  test('the first items of a list that Readability leaves out', () => {
+    const list = `<h2>Highlights</h2><ul><li><a href="/y">Our year</a></li><li>${LOREM.repeat(2)}</li></ul>`;
+    const text = textOf(`<div class="text"><h1>News</h1>${list}${prose}</div>`, article);
+    for (const wanted of ['Highlights', 'Our year']) expect(text).toContain(wanted);
+  });
+
+  test('a caption of an article comes after its text', () => {
+    const figure =
+      '<figure><img><figcaption>The workshop in Mill Lane, seen from the river</figcaption></figure>';
+    const { blocks } = readBody(`<div><h1>News</h1>${prose}${figure}${prose}</div>`, article).document;
+    expect(blocks.at(-1)).toMatchObject({
+      text: 'The workshop in Mill Lane, seen from the river',
+      isBeside: true,
+    });
+  });
+});
+
 describe('the lead of an article', () => {
   const article = '<meta property="article:published_time" content="2026-01-02">';
   const text = `<div class="entry-content">${`<p>${LOREM.repeat(2)}</p>`.repeat(5)}</div>`;

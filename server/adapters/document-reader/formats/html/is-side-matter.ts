@@ -7,17 +7,39 @@ const SIDE_NAMES =
 const SIDE_ELEMENTS =
   'aside, form, nav, footer, iframe, button, dialog, [role="complementary"], [role="navigation"], [role="form"]';
 
+/** With more links than this a part leads elsewhere. Lists and tables of sources are text, and an item alone tells nothing. */
 const MOSTLY_LINKS = 0.5;
+const MOST_LINKS = new Map([
+  ['p', 0.8],
+  ...['ul', 'ol', 'table'].map((name) => [name, 0.95] as const),
+  ...['li', 'dt', 'dd', 'tr', 'td', 'th', 'tbody', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
+    (name) => [name, 1] as const,
+  ),
+]);
 
 /** Is this part of a page not its main text, by its element, its name, or because it is mostly links? */
 export function isSideMatter(element: Element): boolean {
   if (element.matches(SIDE_ELEMENTS)) return true;
   if (hasSideName(element)) return true;
-  return linkShareOf(element) > MOSTLY_LINKS;
+  return linkShareOf(element) > (MOST_LINKS.get(element.localName) ?? MOSTLY_LINKS);
 }
 
 function hasSideName(element: Element): boolean {
-  return SIDE_NAMES.test(
-    `${element.id} ${element.getAttribute('class') ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2'),
-  );
+  const names = `${element.id} ${element.getAttribute('class') ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2');
+  if (!SIDE_NAMES.test(names.replace(ABOUT_LAYOUT, ' '))) return false;
+  return !isNamedForHeading(element);
 }
+
+/** `no-sidebar`, `has_caption`: what a part has or lacks is not what it is. */
+const ABOUT_LAYOUT =
+  /(?:^|\s)(?:[\w-]*[_-])?(?:no|has|have|with|without|hide|show|enable|disable)[_-][\w-]+/gi;
+
+/** Generators of documentation name a section for its heading, as `sharing-with-others`: that says nothing of its kind. */
+function isNamedForHeading(element: Element): boolean {
+  const heading = element.id === '' ? null : element.querySelector('h1, h2, h3, h4, h5, h6');
+  if (heading === null || SIDE_NAMES.test(element.getAttribute('class') ?? '')) return false;
+  const slug = (heading.textContent ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  return element.id.length >= LEAST_SLUG && slug.startsWith(element.id.toLowerCase());
+}
+
+const LEAST_SLUG = 12;

@@ -11,6 +11,8 @@ import { saysFacts } from './says-facts.ts';
 
 const LONGEST_PRECIOUS = 400;
 const LONGEST_LINE = 80;
+/** Their words are one text, links among them. */
+const TEXT = /^(?:p|li|t[dh]|d[dt]|h[1-6]|blockquote|caption)$/;
 const PART = /^(?:article|div|main|section)$/;
 const LEAST_OWN = 0.3;
 const FEW_LINKS = 0.3;
@@ -20,6 +22,8 @@ const LEAST_OF_BODY = 0.4;
 const LEAST_OF_PROSE = 0.25;
 /** The article is in the smallest element with so much of its text; what little Readability found elsewhere is not. */
 const MOST_OF_TEXT = 0.85;
+/** Unless so many letters of it are in another part. */
+const SECOND_PART = 800;
 /** A part with more of the text is not next to it, whatever its name. */
 const LARGEST_SIDE_PART = 0.2;
 /** Of a page that does not say that it is an article, so much must be main text before the rest counts as around it. */
@@ -53,8 +57,9 @@ export function narrowToArticle(document: Document, isDeclared: boolean): boolea
   const kept = new Map(found.map((element) => [element, lengths.get(element) ?? 0]));
   for (const element of lead) kept.set(element, countLetters(element));
   const end = [...(found.at(-1)?.querySelectorAll('*') ?? [])].at(-1) ?? found.at(-1);
-  const first = body !== null ? -1 : (order.get(found[0] as Element) ?? 0);
-  const last = body !== null ? elements.length : (order.get(end as Element) ?? elements.length);
+  const first = body !== null || !isDeclared ? -1 : (order.get(beginningOf(found[0], root) as Element) ?? 0);
+  const last =
+    body !== null || !isDeclared ? elements.length : (order.get(end as Element) ?? elements.length);
   const isOutside = (element: Element) => {
     const at = order.get(element) ?? 0;
     return !root.contains(element) || at < first || at > last;
@@ -67,7 +72,7 @@ export function narrowToArticle(document: Document, isDeclared: boolean): boolea
   if (isDeclared) {
     for (const element of around) {
       // What a page says around the part that holds its article is on its other pages, too.
-      if (root.contains(element) && isPrecious(element)) mark(element);
+      if (root.contains(element) && (isPrecious(element) || isCaption(element))) mark(element);
       else element.remove();
     }
     return true;
@@ -77,6 +82,16 @@ export function narrowToArticle(document: Document, isDeclared: boolean): boolea
   for (const element of around) mark(element);
   return true;
 }
+
+/** The list that begins with what was found, and the heading above. */
+function beginningOf(found: Element | undefined, root: Element): Element | undefined {
+  const list = found?.parentElement?.closest(LISTS) ?? null;
+  const first = list !== null && root.contains(list) && root !== list ? list : found;
+  const before = first?.previousElementSibling ?? null;
+  return before !== null && /^h[2-6]$/.test(before.localName) ? before : first;
+}
+
+const LISTS = 'ul, ol, dl, table';
 
 function mark(element: Element): void {
   element.setAttribute(besideMark, '');
@@ -114,6 +129,10 @@ function findRoot(document: Document, lengths: Map<Element, number>): Element | 
   for (;;) {
     const child = [...root.children].find((each) => (within.get(each) ?? 0) >= letters * MOST_OF_TEXT);
     if (child === undefined) return root;
+    const isInTwoParts = [...root.children].some(
+      (each) => each !== child && (within.get(each) ?? 0) >= SECOND_PART && !isSideMatter(each),
+    );
+    if (isInTwoParts) return root;
     root = child;
   }
 }
@@ -162,7 +181,7 @@ interface Bounds {
 function listAround(element: Element, bounds: Bounds): Element[] {
   const { kept, holders, isOutside } = bounds;
   return [...element.children].flatMap((child) => {
-    if (kept.has(element) && INLINE.has(child.localName)) return [];
+    if ((kept.has(element) || TEXT.test(element.localName)) && INLINE.has(child.localName)) return [];
     if (isPointer(child) || child.localName === 'figcaption') return [child];
     if (isWhole(child, kept.get(child) ?? 0)) return [];
     if (holders.has(child) || !(isOutside(child) || isSideMatter(child))) return listAround(child, bounds);
@@ -176,6 +195,13 @@ function isWhole(element: Element, ownLength: number): boolean {
   const letters = countLetters(element);
   return letters > LONGEST_LINE && (!PART.test(element.localName) || ownLength >= letters * LEAST_OWN);
 }
+
+/** It says what a picture shows, and at times who took it. */
+function isCaption(element: Element): boolean {
+  return element.localName === 'figcaption' && countLetters(element) >= LEAST_CAPTION;
+}
+
+const LEAST_CAPTION = 20;
 
 /** Opening hours next to a text are useful to visitors, teasers of other texts are not. */
 function isPrecious(element: Element): boolean {
