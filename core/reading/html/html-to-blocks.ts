@@ -7,7 +7,10 @@ import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { besideMark } from './beside-mark.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
+import { isGlyph } from './is-glyph.ts';
 import { isHidden } from './is-hidden.ts';
+import { isOnlySpoken } from './is-only-spoken.ts';
+import { isOnlyUnspoken } from './is-only-unspoken.ts';
 import { isStateWord } from './is-state-word.ts';
 import { isStruckThrough } from './is-struck-through.ts';
 import { labelOf } from './label-of.ts';
@@ -102,7 +105,13 @@ function walkChildren(walker: Walker, node: HtmlNode): void {
 
 function walkElement(walker: Walker, element: HtmlElement): void {
   const name = element.localName;
-  if (isHidden(element, walker.controlled) || isStruckThrough(element) || readState(walker, element)) return;
+  if (isStruckThrough(element)) return;
+  if (isHidden(element, walker.controlled)) {
+    // The icon of an item is drawn, though nobody reads it out. The words of a cell say it again.
+    if (walker.place === 'item' && isOnlyUnspoken(element)) readState(walker, element);
+    return;
+  }
+  if (readState(walker, element) || isGlyph(element)) return;
   if (SILENT_ELEMENTS.has(name) || isButton(element)) return;
   const raised = superscriptOf(element, walker.inline);
   if (element.getAttribute(besideMark) !== null && !walker.isBeside) readBeside(walker, element);
@@ -123,7 +132,11 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     walkChildren(walker, element);
     walker.inline += ' ';
   } else if (name === 'a') readLink(walker, element);
-  else walkChildren(walker, element);
+  else if (isOnlySpoken(element)) {
+    walker.inline += ' ';
+    walkChildren(walker, element);
+    walker.inline += ' ';
+  } else walkChildren(walker, element);
 }
 
 /** What is around the main text is not joined with it. */

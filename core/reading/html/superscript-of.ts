@@ -1,8 +1,14 @@
-import { type HtmlElement, hasDescendant } from './html-node.ts';
+import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
 
 const RAISED_STYLE = /(?:^|;)\s*vertical-align\s*:\s*(?:super|text-top)/i;
-const CENTS_CLASS = /(?:^|[\s_-])(?:cents?|decimals?|fraction|superscript|sup)(?:$|[\s_-])/i;
-const REFERENCE_CLASS = /(?:^|[\s_-])(?:reference|footnote(?:-?ref)?|noteref|fn-?ref|citation)(?:$|[\s_-])/i;
+/** Drawn higher by hand: raised where it is smaller, too. */
+const SHIFTED_STYLE =
+  /(?:^|;)\s*(?:vertical-align\s*:\s*\d*\.?\d+(?:%|em|ex|px|pt)|position\s*:\s*relative\s*;(?:.*;)?\s*(?:top\s*:\s*-\s*|bottom\s*:\s*)[\d.]+(?:em|px|pt|%))/i;
+const SMALLER_STYLE = /(?:^|;)\s*font-size\s*:/i;
+const RAISED_CLASS = /(?:^|\s)(?:sup|superscript)(?:$|\s)/i;
+const CENTS_CLASS = /(?:^|[\s_-])(?:cents?|decimals?|fraction(?:al)?|superscript|sup)(?:$|[\s_-])/i;
+const REFERENCE_CLASS =
+  /(?:^|[\s_-])(?:reference|(?:Mso)?footnote-?(?:ref(?:erence)?)?|sdfootnoteanc|noteref|fn-?ref|citation)(?:$|[\s_-])/i;
 
 /**
  * The text of an element that is drawn raised, by its name, its style, or as the cents of a price; `''` for the mark of
@@ -11,8 +17,9 @@ const REFERENCE_CLASS = /(?:^|[\s_-])(?:reference|footnote(?:-?ref)?|noteref|fn-
  */
 export function superscriptOf(element: HtmlElement, before: string): string | null {
   const names = element.getAttribute('class') ?? '';
-  const isSmall = element.localName === 'small' || CENTS_CLASS.test(names);
-  const isRaised = element.localName === 'sup' || RAISED_STYLE.test(element.getAttribute('style') ?? '');
+  const isSmall = element.localName === 'small' || CENTS_CLASS.test(names) || isAroundCents(element);
+  const isRaised = element.localName === 'sup' || RAISED_CLASS.test(names) || isDrawnHigher(element);
+  if (isNoteMark(element, names, isRaised)) return '';
   if (!isRaised && !isSmall) return null;
   const text = element.textContent ?? '';
   if (!isRaised) return /^\s*\d{2}\s*$/.test(text) && /\d[.,]?$/.test(before) ? text : null;
@@ -24,6 +31,41 @@ export function superscriptOf(element: HtmlElement, before: string): string | nu
   return isReference ? '' : text;
 }
 
+/** A box with the cents of a price and nothing else. */
+function isAroundCents(element: HtmlElement): boolean {
+  const [only, other] = childElements(element);
+  if (only === undefined || other !== undefined) return false;
+  return (
+    only.textContent?.trim() === element.textContent?.trim() &&
+    CENTS_CLASS.test(only.getAttribute('class') ?? '')
+  );
+}
+
+function isDrawnHigher(element: HtmlElement): boolean {
+  const style = element.getAttribute('style') ?? '';
+  return RAISED_STYLE.test(style) || (SHIFTED_STYLE.test(style) && SMALLER_STYLE.test(style));
+}
+
+/** A link to a note whose text is raised, or in brackets as word processors write it. */
+function isNoteMark(element: HtmlElement, names: string, isRaised: boolean): boolean {
+  const text = (element.textContent ?? '').trim();
+  if (!isLinkWithin(element) || text === '' || text.length > LONGEST_MARK) return false;
+  return (
+    isRaised ||
+    REFERENCE_CLASS.test(names) ||
+    element.getAttribute('role') === 'doc-noteref' ||
+    /^\[[^\]]+\]$/.test(text) ||
+    hasDescendant(element, (child) => child.localName === 'sup')
+  );
+}
+
+const LONGEST_MARK = 6;
+const SHORT_MARK = 3;
+
+/** To a place in this page, or in one whose address is written out. */
 function isLinkWithin(element: HtmlElement): boolean {
-  return element.localName === 'a' && element.getAttribute('href')?.startsWith('#') === true;
+  const address = element.localName === 'a' ? (element.getAttribute('href') ?? '') : '';
+  return (
+    address.startsWith('#') || (/#./.test(address) && (element.textContent ?? '').trim().length <= SHORT_MARK)
+  );
 }

@@ -16,6 +16,8 @@ export function writeSuperscript(before: string, raised: string): string {
   if (text === '') return '';
   // The cents of a price, with their decimal mark.
   if (/^[.,]\d{1,2}$/.test(text) && /\d$/.test(before)) return text;
+  // A price without cents: `99,–` and `99.-`.
+  if (/^[.,]?[-–—]+$/.test(text) && /[\d.,]$/.test(before)) return text;
   if ([...text].every((sign) => RAISED.has(sign) || /[\s,;]/.test(sign))) {
     return [...text].map((sign) => RAISED.get(sign) ?? sign).join('');
   }

@@ -242,6 +242,18 @@ describe('what is not where it should be', () => {
     '<br />\n<b>Notice</b>:  Undefined index: x in <b>/var/www/a.php</b> on line <b>3</b><br />\n';
   test.each<[what: string, html: string, extra: string | null]>([
     ['a notice of PHP before the doctype', notice + whole, null],
+    [
+      'a notice of PHP in plain text',
+      `\nNotice: Undefined variable: x in /var/www/a.php on line 3\n${whole}`,
+      null,
+    ],
+    ['a warning in a log', `PHP Warning:  Undefined array key "x" in /srv/a.php on line 12\n${whole}`, null],
+    ['code that a server did not run', `<%@ Language=VBScript %>\n<?php include "a.php"; ?>\n${whole}`, null],
+    [
+      'a notice as a table',
+      `<table class='xdebug-error xe-notice'><tr><th>( ! ) Notice: x in C:\\a.php on line <i>3</i></th></tr></table>${whole}`,
+      null,
+    ],
     ['a line break and bold words', `<br /><b>Closed today</b>${whole}`, 'Closed today'],
     ['a link element', `<link rel="stylesheet" href="/a.css">${whole}`, null],
     ['a script', `<script>var a = "<html>";</script>${whole}`, null],

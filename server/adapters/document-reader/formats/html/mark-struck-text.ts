@@ -1,3 +1,5 @@
+import { strikeElement } from './strike-element.ts';
+
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const LINE_THROUGH = /text-decoration[\w-]*\s*:[^;]*line-through/i;
 /** A class, with elements and classes around it at most: what a pointer is over is not what is drawn. */
@@ -12,12 +14,8 @@ export function markStruckText(document: Document): void {
       if (!LINE_THROUGH.test(rules)) continue;
       for (const selector of selectors.split(',').map((each) => each.trim())) {
         if (!SIMPLE.test(selector)) continue;
-        for (const element of document.querySelectorAll(selector)) strike(element);
+        for (const element of document.querySelectorAll(selector)) strikeElement(element);
       }
     }
   }
-}
-
-function strike(element: Element): void {
-  element.setAttribute('style', `${element.getAttribute('style') ?? ''};text-decoration:line-through`);
 }

@@ -9,7 +9,9 @@ spareListeners();
  */
 export function parsePage(html: string): Document {
   // The parser takes the first element for the root and loses the rest, so the page goes into a root of our own.
-  const content = html.replace(SERVER_WARNING, '').replace(/<\/(?:body|html)\s*>/gi, '');
+  const content = withoutServerWords(html)
+    .replace(SERVER_WARNING, '')
+    .replace(/<\/(?:body|html)\s*>/gi, '');
   const { document } = parseHTML(`<!doctype html><html><head></head><body>${content}</body></html>`);
   for (const root of document.querySelectorAll('html html')) {
     copyAttributes(root, document.documentElement);
@@ -27,6 +29,17 @@ export function parsePage(html: string): Document {
 /** `<br />\n<b>Warning</b>: … in <b>/var/www/index.php</b> on line <b>3</b><br />` */
 const SERVER_WARNING =
   /(?:<br\s*\/?>\s*)*<b>(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error)<\/b>:[^<]{0,2000}<b>[^<]{0,500}<\/b> on line <b>\d+<\/b>(?:\s*<br\s*\/?>)*/g;
+
+/** The same as plain text, and code that a server did not run: only above the page, as a page may be about them. */
+const PLAIN_WARNING =
+  /^[^\S\n]*(?:PHP )?(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error):[^\n]{0,2000} on line \d+[^\S\n]*$/gm;
+const SERVER_CODE = /<[%?](?!xml\b)[\s\S]{0,2000}?[%?]>/g;
+
+function withoutServerWords(html: string): string {
+  const start = html.search(/<!doctype|<html[\s>]/i);
+  if (start <= 0) return html;
+  return html.slice(0, start).replace(PLAIN_WARNING, '').replace(SERVER_CODE, '') + html.slice(start);
+}
 
 const CAPITAL_ATTRIBUTE = /<[A-Za-z][^<>]*\s(?:[\w-]*[A-Z][\w-]*\s*=|HIDDEN\b|CHECKED\b|DISABLED\b)/;
 

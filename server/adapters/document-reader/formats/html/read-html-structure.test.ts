@@ -170,6 +170,31 @@ describe('small characters that change the meaning', () => {
     ['<span class="line-through">8</span> <span class="old-price">9</span> 10', '10'],
     ['<span style="opacity:0">8</span><span style="font-size:0">9</span> 10', '10'],
     ['<span style="opacity: 0.9">8</span> 10', '8 10'],
+    ['20 m<span class="sup">2</span>', '20 m²'],
+    ['20 m<span style="position:relative; top:-0.5em; font-size:75%">2</span>', '20 m²'],
+    ['10<span style="font-size:8px; vertical-align: 30%">6</span>', '10⁶'],
+    ['10<font style="vertical-align:super">6</font>', '10⁶'],
+    ['8<sup>30</sup> – 17<sup>00</sup>', '8:30 – 17:00'],
+    ['ab 9<sup>00</sup> Uhr', 'ab 9:00 Uhr'],
+    ['2<sup>10</sup> bytes', '2¹⁰ bytes'],
+    ['49,<sup>–</sup> €', '49,– €'],
+    ['99<sup>.-</sup> CHF', '99.- CHF'],
+    ['Na<sup>+</sup>', 'Na⁺'],
+    ['10 %<sup><a href="https://firm.example/some/sub/#n1">1</a></sup> off', '10 % off'],
+    ['at 10<a class="sdfootnoteanc" href="#n1"><sup>1</sup></a>', 'at 10'],
+    ['at 10<a href="#_ftn1"><span class="MsoFootnoteReference">[1]</span></a>', 'at 10'],
+    ['see <a href="#rooms">Rooms</a>', 'see Rooms'],
+    [
+      '<del aria-hidden="true">€120</del> <span class="screen-reader-text">Original price was: €120.</span><ins>€99</ins><span class="screen-reader-text">Current price is: €99.</span>',
+      '€99 Current price is: €99.',
+    ],
+    ['<span class="compare-at-price">€120</span> €99', '€99'],
+    ['<span class="sale-price">€99</span> <span class="original-price">€120</span>', '€99'],
+    ['<span class="regular-price">€120</span>', '€120'],
+    ['<span class="price crossed-out">€120</span> €99', '€99'],
+    ['<span class="list-price">€120</span> <span class="final-price">€99</span>', '€99'],
+    ['<span class="original-price">€120</span> <span class="unit">per night</span>', '€120 per night'],
+    ['<i class="material-icons">shopping_cart</i> Basket', 'Basket'],
   ])('%s', (html, expected) => {
     expect(lineOf(`<p>${html}</p>`)).toBe(expected);
   });
@@ -213,6 +238,19 @@ describe('small characters that change the meaning', () => {
     ['<img alt="Photo of the pool"> heated', 'heated'],
     ['<img alt="yes"> heated', 'yes heated'],
     ['<del><img alt="yes"></del>', ''],
+    ['<i class="material-icons">check</i>', '☑'],
+    ['<span class="material-symbols-outlined">cancel</span>', '☐'],
+    ['<svg><use href="/sprite.svg#check"></use></svg>', '☑'],
+    ['<svg><use xlink:href="#icon-cross"></use></svg>', '☐'],
+    ['<svg data-icon="xmark"><path d=""></path></svg>', '☐'],
+    ['<img src="/images/tick-green.png?v=2" alt="">', '☑'],
+    ['<img src="/images/no.gif">', '☐'],
+    ['<img src="/check/pool.jpg">', ''],
+    ['<i class="glyphicon glyphicon-ok"></i>', '☑'],
+    ['<i class="glyphicon glyphicon-remove"></i>', '☐'],
+    ['<i class="fa fa-ban"></i>', '☐'],
+    ['<span role="checkbox" aria-checked="true"></span>', '☑'],
+    ['<span role="checkbox" aria-checked="false"></span>', '☐'],
     ['<form><input type="checkbox"></form>', ''],
   ])('a cell with %s', (html, expected) => {
     expect(cellOf(html)).toEqual([expected]);
@@ -229,5 +267,10 @@ describe('small characters that change the meaning', () => {
     );
     expect(lineOf('<dl><dt>Pool</dt><dd><i aria-label="yes"></i></dd></dl>')).toBe('Pool: yes');
     expect(lineOf('<p><img alt="yes"> Text</p>')).toBe('Text');
+    const icon = (name: string) => `<span><i aria-hidden="true" class="fas fa-${name}"></i></span>`;
+    expect(lineOf(`<ul><li>${icon('check')} Pool</li><li>${icon('times')} Sauna</li></ul>`)).toBe(
+      '☑ Pool|☐ Sauna',
+    );
+    expect(lineOf('<ul><li><i aria-hidden="true" hidden class="fa-check"></i> Pool</li></ul>')).toBe('Pool');
   });
 });

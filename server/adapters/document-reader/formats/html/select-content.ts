@@ -1,6 +1,7 @@
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
+import { markFormerPrices } from './mark-former-prices.ts';
 import { markStruckText } from './mark-struck-text.ts';
 import { narrowToArticle } from './narrow-to-article.ts';
 import { tellPageKind } from './tell-page-kind.ts';
@@ -17,6 +18,7 @@ const MAX_ELEMENTS = 8_000;
 export function selectContent(document: Document): Block[] {
   const kind = tellPageKind(document);
   markStruckText(document);
+  markFormerPrices(document);
   pruneFurniture(document);
   const whole = htmlToBlocks(document.documentElement);
   const main = document.querySelectorAll('main, [role="main"]');
@@ -46,7 +48,7 @@ function mainTextFirst(blocks: Block[]): Block[] {
 const FURNITURE = [
   'script, style, noscript, template, iframe, nav, footer',
   '[role="navigation"], [role="contentinfo"], [role="search"], [role="alertdialog"], [role="menu"], [role="menubar"]',
-  '[aria-modal="true"], dialog:not([open])',
+  '[aria-modal="true"], dialog:not([open]), table.xdebug-error',
 ].join(', ');
 
 /** Names that consent tools and themes give to elements over or around the text. */

@@ -1,0 +1,63 @@
+import { isOnlySpoken } from '#core/reading/html/is-only-spoken.ts';
+import { isStruckThrough } from '#core/reading/html/is-struck-through.ts';
+import { strikeElement } from './strike-element.ts';
+
+/** Names that shops give to a price that was valid before. Alone, such a price is the one that is valid. */
+const FORMER =
+  /(?:^|[\s_-])(?:compare(?:-?at)?(?:-?price)?|(?:original|regular|list|retail|before|previous|full|standard|crossed(?:-?out)?)-?price|crossed-?out|msrp|rrp|uvp)(?:$|[\s_-])/i;
+const CURRENT =
+  '[class*="sale"], [class*="special"], [class*="current"], [class*="final"], [class*="discounted"], [class*="promo"], [class*="price-now"], [class*="new-price"], [class*="price--highlight"], ins';
+const CANDIDATES =
+  '[class*="rice"], [class*="ompare"], [class*="rossed"], [class*="msrp" i], [class*="rrp" i], [class*="uvp" i]';
+const PRICE = /\d/;
+/** Around one product. */
+const HIGHEST = 3;
+const LONGEST_BOX = 200;
+
+/**
+ * Strikes prices that a shop has replaced, which its style sheet draws with a line through them: next to a price that is
+ * named as the valid one, or in words for those who listen to a page.
+ */
+export function markFormerPrices(document: Document): void {
+  for (const element of document.querySelectorAll(CANDIDATES)) {
+    if (FORMER.test(element.getAttribute('class') ?? '') && isReplaced(element)) strikeElement(element);
+  }
+  // A theme of Shopify hides it by this class of the whole.
+  for (const element of document.querySelectorAll('.price--on-sale .price__regular')) strikeElement(element);
+  for (const struck of document.querySelectorAll('del, s, strike')) strikeSpoken(struck);
+}
+
+function isReplaced(element: Element): boolean {
+  const own = element.textContent ?? '';
+  if (!PRICE.test(own) || isStruckThrough(element)) return false;
+  let box = element.parentElement;
+  for (let height = 0; box !== null && height < HIGHEST; height += 1) {
+    if ((box.textContent ?? '').replace(/\s+/g, ' ').length > LONGEST_BOX) return false;
+    const valid = [...box.querySelectorAll(CURRENT)].some((each) => isOtherPrice(each, element));
+    if (valid) return true;
+    // Without a name for the valid price: a plain price right next to one that is named as compared.
+    if (height === 0 && /compare|crossed/i.test(element.getAttribute('class') ?? '')) {
+      if (PRICE.test((box.textContent ?? '').replace(own, ''))) return true;
+    }
+    box = box.parentElement;
+  }
+  return false;
+}
+
+function isOtherPrice(each: Element, element: Element): boolean {
+  if (each.contains(element) || element.contains(each)) return false;
+  return PRICE.test(each.textContent ?? '') && !FORMER.test(each.getAttribute('class') ?? '');
+}
+
+/** `Original price was: 120.` next to a struck 120. */
+function strikeSpoken(struck: Element): void {
+  const figures = figuresOf(struck);
+  for (const next of [struck.previousElementSibling, struck.nextElementSibling]) {
+    if (next !== null && figures !== '' && isOnlySpoken(next) && figuresOf(next) === figures)
+      strikeElement(next);
+  }
+}
+
+function figuresOf(element: Element): string {
+  return (element.textContent ?? '').replace(/\D+/g, '');
+}
