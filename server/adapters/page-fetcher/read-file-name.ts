@@ -28,21 +28,16 @@ const ENCODED_WORD = /=\?([\w-]+)\?([BQ])\?([^?]*)\?=(?:\s+(?==\?))?/gi;
 
 function decodeWords(name: string): string {
   return name.replace(ENCODED_WORD, (word, charset: string, way: string, text: string) => {
-    const bytes =
-      way.toUpperCase() === 'B'
-        ? Buffer.from(text, 'base64')
-        : Buffer.from(
-            text
-              .replaceAll('_', ' ')
-              .replace(/=([\da-f]{2})/gi, (_, code: string) =>
-                String.fromCharCode(Number.parseInt(code, 16)),
-              ),
-            'latin1',
-          );
-    return /^(?:utf-?8|us-ascii|iso-8859-1|windows-125\d)$/i.test(charset)
-      ? new TextDecoder(charset).decode(bytes)
-      : word;
+    if (!/^(?:utf-?8|us-ascii|iso-8859-1|windows-125\d)$/i.test(charset)) return word;
+    const bytes = way.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : unquote(text);
+    return new TextDecoder(charset).decode(bytes);
   });
+}
+
+function unquote(text: string): Buffer {
+  const byte = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16));
+  const characters = text.replaceAll('_', ' ').replace(/=([\da-f]{2})/gi, byte);
+  return Buffer.from(characters, 'latin1');
 }
 
 /** Header values are read as Latin-1, but servers write UTF-8, or escape it as in an address. */
