@@ -18,7 +18,7 @@ import { stormEvent } from './webhooks/storm-event.ts';
 
 /**
  * Whether every event reaches every endpoint, in order per key, whatever happens:
- * `node bench/webhook-storm.ts [--calm 2000] [--events 10000] [--conversations 500] [--kills 10] [--seconds 330] [--minutes 12] [--factor 20]`.
+ * `node bench/webhook-storm.ts [--calm 2000] [--events 10000] [--conversations 500] [--kills 10] [--seconds 480] [--minutes 12] [--factor 20]`.
  *
  * Events of many conversations are recorded evenly over some seconds, for 20 endpoints. At the first of them (`--calm`) all
  * endpoints answer well; at the others (`--events`) a third fail, are slow, close connections or never answer. Two workers
@@ -35,7 +35,7 @@ const { values } = parseArgs({
     events: { type: 'string', default: '10000' },
     conversations: { type: 'string', default: '500' },
     kills: { type: 'string', default: '10' },
-    seconds: { type: 'string', default: '330' },
+    seconds: { type: 'string', default: '480' },
     minutes: { type: 'string', default: '12' },
     factor: { type: 'string', default: '20' },
   },
@@ -78,7 +78,7 @@ let killed = 0;
 try {
   const ctx = await openWorkspace();
   const startedMs = Date.now();
-  const endShortening = await shortenWaits(services.pool, read('factor'));
+  const endShortening = await shortenWaits(services, read('factor'));
   const working = [0, 1].map((index) => workAndDie(index));
   // Both work before anything is recorded, or the first events would wait for their start.
   while (memory.length < 2) await sleep(100);

@@ -1,19 +1,21 @@
-import type { Pool } from 'pg';
+import type { Services } from '#server/context.ts';
+import { startDue } from '#server/features/webhooks/deliveries/start-due.ts';
 
 const everyMs = 1_000;
 
 /**
  * Lets time pass faster for what waits: retries, whose gaps grow to a day, and endpoints that rest. Each failed attempt is moved once,
- * within a second of its failure. Attempts that run, and those of a worker that was killed, keep their time.
+ * within a second of its failure, and what is due is looked for each second instead of each half minute. Attempts that run, and those of a worker that was killed, keep their time.
  * @param factor how many times shorter
  * @returns ends it
  */
-export async function shortenWaits(pool: Pool, factor: number): Promise<() => Promise<void>> {
-  await pool.query('create table bench_moved (id text, failed integer, primary key (id, failed))');
+export async function shortenWaits(services: Services, factor: number): Promise<() => Promise<void>> {
+  await services.pool.query('create table bench_moved (id text, failed integer, primary key (id, failed))');
   let isOver = false;
   const run = async () => {
     while (!isOver) {
-      await move(pool, factor);
+      await move(services.pool, factor);
+      await startDue(services);
       await new Promise((resolve) => setTimeout(resolve, everyMs));
     }
   };
@@ -24,7 +26,7 @@ export async function shortenWaits(pool: Pool, factor: number): Promise<() => Pr
   };
 }
 
-async function move(pool: Pool, factor: number): Promise<void> {
+async function move(pool: Services['pool'], factor: number): Promise<void> {
   await pool.query(
     `with failed as (
        insert into bench_moved
