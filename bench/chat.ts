@@ -103,8 +103,8 @@ try {
   const widget = await widgetTarget(product.origin, agent, mostChats, questionOf);
   const direct = modelTarget('stub', stub.origin);
   const floor = modelTarget('proxy', proxy.origin);
-  // Long enough for what an idle server gives back (`collectGarbageWhenIdle`).
-  await sleep(40_000);
+  // Long enough for what an idle server gives back: garbage, and processes that nobody needs.
+  await sleep(80_000);
   const idle = pids.map((pid) => readUsage([pid]));
 
   const rows: VisitorsRow[] = [];

@@ -44,8 +44,8 @@ describe('the landing page', () => {
         .map(({ animationName, effect }) => [animationName, effect?.getTiming().delay]),
     );
     expect(starts).toEqual([
-      ['fade-in', 2_500],
-      ['fade-in', 3_000],
+      ['rise', 2_500],
+      ['rise', 3_000],
       ['appear', 3_000],
     ]);
     const footer = page.getByRole('contentinfo');
