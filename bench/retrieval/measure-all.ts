@@ -9,6 +9,7 @@ import { measureDeclines, measureReply } from './measure-reply.ts';
 import { measureSpeed } from './measure-speed.ts';
 import {
   DEVELOPMENT_FOLDERS,
+  EIGHT_FOLDERS,
   EVERYDAY_FOLDERS,
   measureSupportSet,
   type SupportFigures,
@@ -162,6 +163,7 @@ export function measureAll(): { rows: Row[]; missing: string[] } {
   rows.push(...rowsOfSupport('own support set', support));
   rows.push(...rowsOfSupport('everyday set', measureSupportSet(['everyday-set'])));
   rows.push(...rowsOfSupport('development set', measureSupportSet(DEVELOPMENT_FOLDERS)));
+  rows.push(...rowsOfSupport('eight firms', measureSupportSet(EIGHT_FOLDERS)));
   rows.push(...rowsOfSupport('everyday questions', measureSupportSet(EVERYDAY_FOLDERS)));
   if (squad) rows.push(...rowsOfSpeed(squad));
   return { rows, missing };
