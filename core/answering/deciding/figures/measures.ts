@@ -7,7 +7,7 @@ export interface Measure {
 const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|third|quarter|twice|once|dozens?|several';
 const QUANTITY_WORDS =
-  'few|many|most|all|none|no|both|single|double|pair|couple|each|every|only|same|equal|entire|whole|unlimited|zero|another|an?';
+  'few|many|most|all|none|no|both|single|double|pair|couple|each|every|only|same|equal|entire|whole|unlimited|zero|another';
 const TIME_UNITS =
   'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekends?|fortnights?|months?|quarters?|years?|decades?|centur(?:y|ies)|millennia|millennium|generations?|lifetime';
 const LENGTH_UNITS =
@@ -26,6 +26,12 @@ function unit(pattern: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 }
 
+/** A number or a word of quantity. A clock's time counts nothing: "from 10am to 4pm". */
+const COUNT = new RegExp(
+  `(?<![\\p{N}:.])\\p{N}+(?:[.,]\\p{N}+)*(?!\\p{N}|[:.]\\p{N}|\\s?(?:a\\.?m|p\\.?m|o['’]clock)(?!\\p{L}))|(?<![\\p{L}\\p{N}])(?:${NUMBER_WORDS}|${QUANTITY_WORDS})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+
 export const PRICE: Measure = {
   asks: words(
     "how much (?:is|are|for|to)|how much\\b.*\\b(?:cost|costs|charge|charges|pay|price|fee|owe)|what (?:do|does|did|will|would)\\b.*\\bcost|(?:prices?|costs?|fees?) (?:of|for|per|to)|what(?:['’]s| is| are| was| were) (?:the|your) (?:\\p{L}+ ){0,2}(?:prices?|costs?|fees?|charges?)",
@@ -38,7 +44,7 @@ export const PRICE: Measure = {
 export const MEASURES: readonly Measure[] = [
   PRICE,
   {
-    asks: words('how long'),
+    asks: words('how long|how much time|how many (?:minutes|hours|days|nights|weeks|months)'),
     holds: new RegExp(
       `${unit(`${TIME_UNITS}|${LENGTH_UNITS}|until|till|since|forever|permanent(?:ly)?|indefinite(?:ly)?|always|overnight|unlimited|immediately|at once|same day`).source}|\\d{4}.*\\d{4}|\\d ?(?:h|min|s)(?!\\p{L})`,
       'iu',
@@ -57,7 +63,8 @@ export const MEASURES: readonly Measure[] = [
     asks: words('how (?:heavy|far|tall|high|deep|wide|fast)'),
     holds: figure(`${NUMBER_WORDS}|${TIME_UNITS}`),
   },
-  { asks: words('how many'), holds: figure(`${NUMBER_WORDS}|${QUANTITY_WORDS}`) },
+  { asks: words('how many'), holds: COUNT },
+  { asks: words('how much (?!is|are|for|to|does|do|did|will|would)\\p{L}+'), holds: COUNT },
   {
     asks: words('(?:what|which) colou?rs?'),
     holds: words(

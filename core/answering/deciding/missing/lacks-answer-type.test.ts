@@ -7,6 +7,8 @@ test.each([
   ['en', 'Who founded Fernwood?', 'It was founded by two brothers.', false],
   ['en', 'Who was the president in 1863?', 'In 1863 President Lincoln spoke there.', false],
   ['en', 'Who teaches the course?', 'Course: Home espresso; When: Second Saturday; Price: £60', true],
+  ['en', 'Who teaches the course?', 'Home espresso: Length 3 hours; Price £60', true],
+  ['en', 'Who teaches the course?', 'Home espresso: Length 3 hours; Teacher Anna Bell; Price £60', false],
   ['en', 'Who repairs my bike?', 'Our workshop does.', false],
   ['en', 'When was the shop founded?', 'The shop was founded as a bakery.', true],
   ['en', 'When was the shop founded?', 'The shop was founded after the war.', false],

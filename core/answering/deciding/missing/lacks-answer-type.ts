@@ -35,8 +35,12 @@ const ENGLISH: Readonly<Partial<Record<AnswerType, RegExp>>> = {
   ),
 };
 
-/** A column of a table's row with the capital of its cell ("Length: Two hours"): neither is a name, "Dr Holt" is. */
-const LABEL = /(^|; )[^;:]{1,40}: (?:\p{Lu}[\p{L}\p{M}]*(?! \p{Lu}))?/gu;
+/**
+ * A column of a table's row with the capital of its cell ("Length: Two hours", "; Length 2 hours"): neither is a name,
+ * "Dr Holt" is.
+ */
+const LABEL =
+  /(^|; )(?:[^;:]{1,40}: (?:\p{Lu}[\p{L}\p{M}]*(?! \p{Lu}))?|(?<=; )\p{Lu}[\p{L}\p{M}]*(?! \p{Lu}))/gu;
 
 /** Quantities without a figure in other languages. */
 const QUANTITIES: Readonly<Record<string, RegExp>> = {
