@@ -4,14 +4,13 @@ import { type ScoredSentence, scoreSentences } from '#core/answering/choosing/sc
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
-import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
-import { weighEdit } from '#core/searching/words/weigh-edit.ts';
 import { answerYesOrNo } from './answer-yes-or-no.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from './confidence/confidence-thresholds.ts';
 import { judgeConfidence } from './confidence/judge-confidence.ts';
 import type { AnswerSentence, EngineAnswer } from './engine-answer.ts';
 import { compareNumberedNames } from './figures/compare-numbered-names.ts';
 import { findBestSentence } from './find-best-sentence.ts';
+import { findHedgeSentence } from './find-hedge-sentence.ts';
 import { findReworded } from './find-reworded.ts';
 import { findStoredQuestion } from './find-stored-question.ts';
 import { isAboutAnother } from './is-about-another.ts';
@@ -58,25 +57,7 @@ function quoteChosen(
   { scored, isSure }: { scored: readonly ScoredSentence[]; isSure: boolean },
 ): AnswerSentence[] {
   if (best.ranked.passage.isApproved) return quoteWhole(best.ranked.passage);
-  return (isSure ? chosen : listAround(chosen, nearestSentence(scored, best))).map(quote);
-}
-
-/**
- * Where the meaning is known, the nearest sentence of the best passage, else the best sentence. The meaning of a
- * misspelt question is not relied on.
- */
-function nearestSentence(scored: readonly ScoredSentence[], best: ScoredSentence): ScoredSentence {
-  const first = scored.find(({ passageRank }) => passageRank === 0);
-  if (!first?.ranked.similarity || !first.ranked.query.isMeaningFitted) return best;
-  const isMisspelt = first.ranked.query.words.some(
-    ({ stems, isKnown, variants }) =>
-      !isKnown && variants.some(({ stem }) => weighEdit(stems[0] ?? '', stem) >= SURE_VARIANT),
-  );
-  if (isMisspelt) return best;
-  const near = ({ ranked, sentenceAt }: ScoredSentence) => ranked.similarity?.sentences[sentenceAt] ?? 0;
-  return scored
-    .filter(({ passageRank }) => passageRank === 0)
-    .reduce((top, each) => (near(each) > near(top) ? each : top), first);
+  return (isSure ? chosen : listAround(chosen, findHedgeSentence(scored, best))).map(quote);
 }
 
 /** The best sentence with those chosen from its passage, and its neighbours as long as they fit. */

@@ -20,7 +20,11 @@ it.each([
   [
     'a passage of a page',
     passage,
-    ['Delivery\nCosts\nIt costs 4 euros. It takes two days.', 'It costs 4 euros.', 'It takes two days.'],
+    [
+      'Delivery\nCosts\nIt costs 4 euros. It takes two days.',
+      'Costs: It costs 4 euros.',
+      'Costs: It takes two days.',
+    ],
   ],
   [
     'a pair, whose title is its question',
@@ -34,13 +38,27 @@ it.each([
     ],
   ],
   [
+    'a passage without a heading, whose sentences come with the title',
+    { ...passage, headingPath: [] },
+    [
+      'Delivery\nIt costs 4 euros. It takes two days.',
+      'Delivery: It costs 4 euros.',
+      'Delivery: It takes two days.',
+    ],
+  ],
+  [
+    'a passage with neither',
+    { ...passage, title: '', headingPath: [] },
+    ['It costs 4 euros. It takes two days.', 'It costs 4 euros.', 'It takes two days.'],
+  ],
+  [
     'a passage with questions that a model wrote',
     { ...passage, written: ['What do I pay for shipping?'] },
     [
       'Delivery\nCosts\nIt costs 4 euros. It takes two days.',
       'What do I pay for shipping?',
-      'It costs 4 euros.',
-      'It takes two days.',
+      'Costs: It costs 4 euros.',
+      'Costs: It takes two days.',
     ],
   ],
 ])('%s', (_, given, texts) => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { EmbeddingModels } from '#server/ports/embedding-model.ts';
 import { createEndpointModel } from './create-endpoint-model.ts';
-import { createShippedModel } from './create-shipped-model.ts';
+import { createShippedModel, EARLIER_MODEL_IDS } from './create-shipped-model.ts';
 import { rememberQuestions } from './remember-questions.ts';
 
 export interface EmbeddingSettings {
@@ -46,7 +46,8 @@ export function createEmbeddingModels(
   const models = endpoint === null ? [shipped] : [endpoint, shipped];
   return {
     current: endpoint ?? shipped,
-    find: (id) => models.find((model) => model.id === id) ?? null,
+    find: (id) =>
+      models.find((model) => model.id === id) ?? (EARLIER_MODEL_IDS.includes(id) ? shipped : null),
     state: () => (endpoint === null ? shipped.state() : endpoint.answers() ? 'ok' : 'unavailable'),
     async close() {
       await Promise.all([shipped.close(), endpoint?.close()]);

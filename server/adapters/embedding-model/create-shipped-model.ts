@@ -18,7 +18,10 @@ export interface ShippedModel extends EmbeddingModel {
 }
 
 /** Named for weights and the way in which their texts are made: another way would need other vectors. */
-const modelId = 'all-minilm-l6-v2-int8';
+const modelId = 'all-minilm-l6-v2-int8-headed';
+
+/** The same weights with sentences without their headings: such vectors are compared until an agent's new ones are made. */
+export const EARLIER_MODEL_IDS: readonly string[] = ['all-minilm-l6-v2-int8'];
 
 /** More would all come too late: a vector takes 3 ms. */
 const questionsWaiting = 24;

@@ -10,21 +10,22 @@ export type NearnessFeatures = ConfidenceFeatures & MeaningFeatures;
  * sources answer against off-topic ones and those whose paragraph was taken away. Near misses are in neither set: for
  * them the closest passage is shown with a hedge.
  */
-const INTERCEPT = -5.71;
+const INTERCEPT = -4.02;
 export const NEARNESS_WEIGHTS: Readonly<Record<keyof NearnessFeatures, number>> = {
-  parent: 2.83,
-  second: -1.97,
-  coverageInContext: 1.78,
-  bm25Share: 0.41,
-  pairs: 1.21,
-  pieces: 0.59,
-  fewWords: 3.35,
-  passage: 4.24,
-  aboveMean: -1.68,
-  sentence: 3.2,
-  lead: 3.08,
-  agreement: 0.26,
-  addressed: 1.12,
+  parent: 1.89,
+  second: -1.29,
+  coverageInContext: 2.69,
+  bm25Share: 0.73,
+  pairs: 1.89,
+  pieces: 0.88,
+  fewWords: 2.46,
+  passage: 3.21,
+  aboveMean: 1.97,
+  sentence: 3.04,
+  lead: 1.67,
+  agreement: 0.1,
+  addressed: 0.89,
+  size: -1.16,
 };
 
 /**

@@ -27,6 +27,18 @@ test('what was said in the question before does not count', () => {
   expect(addressedOf('Do you repair bikes?\u001fAnd scooters?')).toBe(0);
 });
 
+test('the size of the index is told by its number of passages, seven at least', () => {
+  const meaning = { vector: unitVector(near), languages: ['en'], isFitted: true };
+  const sizeOf = (count: number) => {
+    const passages = createSearchIndex();
+    for (let at = 0; at < count; at += 1)
+      addMeantPassage(passages, `page-${at}`, { text: `Bikes of kind ${at} are sold.`, direction: near });
+    return meaningFeatures(searchPassages(passages, 'bikes', { limit: 1, meaning }), [])?.size;
+  };
+  expect(sizeOf(1)).toBeCloseTo(Math.log10(7));
+  expect(sizeOf(10)).toBeCloseTo(1);
+});
+
 test('there is nothing to compare without a meaning', () => {
   expect(meaningFeatures(searchPassages(index, 'bikes', { limit: 1 }), [])).toBeNull();
 });

@@ -15,11 +15,15 @@ export interface MeaningFeatures {
   agreement: number;
   /** 1 when the question speaks to the firm ("Do you …?"): such a question is seldom about something else. */
   addressed: number;
+  /** Logarithm (base 10) of the number of passages: among many, something near is found by chance. */
+  size: number;
 }
 
 const FIRM = new Set(['you', 'your', 'yours', "you're", 'youre']);
 
 const READ_PASSAGES = 5;
+/** The fewest that the weights are fitted on. */
+const FEWEST_PASSAGES = 7;
 
 /** The input of the regression besides the words; null where the meaning of the best passage is not known. */
 export function meaningFeatures(
@@ -41,5 +45,6 @@ export function meaningFeatures(
     lead: (near[0] ?? 0) - (near[1] ?? 0),
     agreement: isBoth ? 1 : 0,
     addressed: best.query.words.some(({ word, isContext }) => !isContext && FIRM.has(word)) ? 1 : 0,
+    size: Math.log10(Math.max(FEWEST_PASSAGES, best.query.passageCount)),
   };
 }
