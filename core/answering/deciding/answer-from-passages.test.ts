@@ -207,6 +207,23 @@ describe('answerFromPassages', () => {
     },
   );
 
+  test('a hedge does not begin with a sentence that leans on one that is not shown', () => {
+    const index = shop();
+    const rain = 'If we call off a lesson because of rain, you choose a new date.';
+    const read = (before: string) => {
+      add(index, 'Lessons', [paragraph(`Lessons can be moved until noon. ${before} ${rain}`)]);
+      const ranked = searchPassages(index, 'lesson rain', { limit: 8 });
+      const { sentences } = answerFromPassages({
+        question: 'lesson rain',
+        ranked,
+        thresholds: { answered: 2, hedged: 0 },
+      });
+      return sentences.map(({ text }) => text);
+    };
+    expect(read('A friend may take your place.')).toContain('A friend may take your place.');
+    expect(read('After that we keep the fee.')).toEqual([rain]);
+  });
+
   test('nothing found is declined', () => {
     expect(answerFromPassages({ question: 'anything', ranked: [] })).toEqual({
       outcome: 'declined',

@@ -1,5 +1,6 @@
 import { chooseSentences } from '#core/answering/choosing/choose-sentences.ts';
 import { type Candidate, listSentences } from '#core/answering/choosing/list-sentences.ts';
+import { refersBack } from '#core/answering/choosing/refers-back.ts';
 import { type ScoredSentence, scoreSentences } from '#core/answering/choosing/score-sentences.ts';
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
@@ -68,7 +69,12 @@ function listAround(chosen: readonly ScoredSentence[], best: ScoredSentence): Ca
   const shown = new Set(all.filter(({ start }) => own.has(start)));
   let length = [...shown].reduce((sum, { text }) => sum + text.length, 0);
   const at = all.findIndex(({ start }) => start === best.start);
-  for (const near of [all[at + 1], all[at - 1], all[at + 2]]) {
+  const isLeaning = (sentence: Candidate | undefined) =>
+    sentence !== undefined && refersBack(sentence.text, best.ranked.passage.language);
+  const [before, after] = [all[at - 1], all[at + 1]];
+  // A sentence that leans on one that is not shown ("After that, …") helps nobody.
+  const around = isLeaning(best) ? [before, after] : isLeaning(before) ? [after] : [after, before];
+  for (const near of [...around, all[at + 2]]) {
     if (near === undefined || shown.has(near) || ROW.test(near.text)) continue;
     if (length + near.text.length > HEDGE_CHARACTERS) continue;
     shown.add(near);
