@@ -11,7 +11,7 @@ const affected: Record<EventName, readonly string[]> = {
   'agent.created': ['agents', 'usage'],
   'agent.changed': ['agents'],
   'agent.deleted': ['agents', 'conversations', 'inbox', 'leads', 'usage'],
-  'synonyms.changed': ['synonyms'],
+  'synonyms.changed': ['synonyms', 'agents'],
   'contradictions.changed': ['sources'],
   'source.changed': ['sources', 'usage', 'agents'],
   'source.trained': [],

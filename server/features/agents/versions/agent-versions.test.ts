@@ -39,6 +39,17 @@ describe('the versions of an agent', () => {
     );
   });
 
+  test('say it in words where a setting is a switch or a list', async () => {
+    await change({ isPhoneEnabled: true, suggestedQuestions: ['When?', 'Where?'] });
+    const [newest] = await list();
+    expect(newest?.changes).toEqual(
+      expect.arrayContaining([
+        { setting: 'isPhoneEnabled', before: 'off', after: 'on' },
+        { setting: 'suggestedQuestions', before: '', after: 'When?, Where?' },
+      ]),
+    );
+  });
+
   test('can be undone, with all later ones and the synonyms, as a new version that can be undone too', async () => {
     await change({ welcomeMessage: 'Second' });
     await expectStatus(await client.put(`${path}/synonyms`, { groups: [['bike', 'bicycle']] }), 200);

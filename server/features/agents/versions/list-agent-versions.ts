@@ -5,6 +5,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { agentChange } from '../agents.table.ts';
 import { findAgent } from '../find-agent.ts';
+import { describeChange } from './describe-change.ts';
 
 const longestText = 300;
 
@@ -22,11 +23,11 @@ export async function listAgentVersions(ctx: Context, agentId: string): Promise<
   let canUndo = true;
   return rows.map(({ change: { version, fields, before, userId, changedAt }, user }) => {
     canUndo &&= before !== null;
-    const changes = fields.map((setting) => ({
-      setting,
-      before: before === null ? null : textOf(before[setting]),
-      after: canUndo ? textOf(after.get(setting)) : null,
-    }));
+    const changes = fields.map((setting) => {
+      if (before === null) return { setting, before: null, after: null };
+      const texts = describeChange(before[setting], after.get(setting));
+      return { setting, before: shorten(texts.before), after: canUndo ? shorten(texts.after) : null };
+    });
     for (const [setting, value] of Object.entries(before ?? {})) after.set(setting, value);
     const name = user?.firstname || user?.email || '';
     return {
@@ -39,7 +40,6 @@ export async function listAgentVersions(ctx: Context, agentId: string): Promise<
   });
 }
 
-function textOf(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+function shorten(text: string): string {
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }

@@ -4,10 +4,13 @@ import { agentQuery } from '#web/console/agents/agents.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
-/** What was changed of an agent, newest first. Every form adds to it, so it is read again each time that it is shown. */
+/**
+ * What was changed of an agent, newest first. Every form adds to it, so it is read again each time that it is shown, and by its key
+ * whenever the agent changes: who goes back sees what others have changed meanwhile.
+ */
 export const agentVersionsQuery = (agentId: string) =>
   queryOptions({
-    queryKey: ['agent-versions', agentId],
+    queryKey: ['agents', 'versions', agentId],
     queryFn: async ({ signal }) => (await call(listAgentVersions, { params: { agentId }, signal })).data,
     staleTime: 0,
   });

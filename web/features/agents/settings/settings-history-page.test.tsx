@@ -13,7 +13,7 @@ const newest: AgentVersion = {
   version: 8,
   changes: [
     { setting: 'welcomeMessage', before: 'Hello', after: 'Good day' },
-    { setting: 'synonyms', before: '[]', after: '[["bike","bicycle"]]' },
+    { setting: 'synonyms', before: '', after: 'bike, bicycle' },
   ],
   changedBy: { userId: 'usr_1', name: 'Ana' },
   changedAt,
