@@ -106,15 +106,21 @@ describe('API keys', () => {
     const inEightDays = new Date(Date.now() + 8 * 86_400_000).toISOString();
     const nearing = { ...key, id: 'key_3', name: 'Nearing', expiresAt: inSixDays };
     const later = { ...key, id: 'key_4', name: 'Later', expiresAt: inEightDays };
-    const ended = { ...key, id: 'key_2', name: 'Old', expiresAt: '2026-03-12T09:30:00.000Z' };
+    const ended = {
+      ...key,
+      id: 'key_2',
+      name: 'Old',
+      agentIds: ['agt_gone', 'agt_2'],
+      expiresAt: '2026-03-12T09:30:00.000Z',
+    };
     const callsOf = answerCalls(
       [listApiKeys, () => ({ data: [key, later, nearing, ended] })],
       [listAgents, () => ({ data: agents, pagination: { cursor: null, hasMore: false, total: 2 } })],
       [createApiKey, () => ({ ...key, key: 'pk_abcdefgh' })],
     );
     const screen = await renderPart(<ApiKeySettingsPage />, asRole('admin'));
-    await expect.element(screen.getByText(/read · one agent · .* · expires Apr 10, 2099/)).toBeVisible();
-    await expect.element(screen.getByText(/one agent · .* · expired/)).toBeVisible();
+    await expect.element(screen.getByText(/read · only Wholesale · .* · expires Apr 10, 2099/)).toBeVisible();
+    await expect.element(screen.getByText(/only a deleted agent, Wholesale · .* · expired/)).toBeVisible();
     await expect.element(screen.getByText('Expired', { exact: true })).toBeVisible();
     const soon = screen.getByText('Expires soon').element();
     expect(document.querySelectorAll('li')[2]?.contains(soon)).toBe(true);

@@ -8,6 +8,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
+import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
 import { formatDate, formatTimeAgo } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +24,8 @@ import { suggestKey } from './suggest-key.ts';
 
 const dayMs = 86_400_000;
 
+const mostNamed = 2;
+
 export default function ApiKeySettingsPage() {
   const { isAdmin } = useSettings();
   if (isAdmin) return <ApiKeys />;
@@ -37,6 +40,7 @@ export default function ApiKeySettingsPage() {
 
 function ApiKeys() {
   const keys = useQuery(apiKeysQuery());
+  const { data: agents } = useQuery(allAgentsQuery());
   const [search] = useSearchParams();
   const [suggested, setSuggested] = useState(suggestKey(search));
   const [isCreating, setIsCreating] = useState(suggested !== undefined);
@@ -79,7 +83,8 @@ function ApiKeys() {
             text={
               <>
                 <code className="font-mono text-xs">{key.prefix}…</code> · {key.scopes.join(', ')}
-                {describeAgents(key)} · created {formatDate(key.createdAt)} by {key.createdBy.name}
+                {agents && describeAgents(key, agents)} · created {formatDate(key.createdAt)} by{' '}
+                {key.createdBy.name}
                 {describeEnd(key)} · {describeLastUse(key)}
               </>
             }
@@ -132,7 +137,9 @@ function describeEnd(key: ApiKey): string {
   return ` · ${isExpired(key) ? 'expired' : 'expires'} ${formatDate(key.expiresAt)}`;
 }
 
-function describeAgents({ agentIds }: ApiKey): string {
+/** By their names where there are few; one that was deleted has none any more. */
+function describeAgents({ agentIds }: ApiKey, agents: readonly { id: string; name: string }[]): string {
   if (agentIds === null) return '';
-  return agentIds.length === 1 ? ' · one agent' : ` · ${agentIds.length} agents`;
+  const nameOf = (id: string) => agents.find((agent) => agent.id === id)?.name ?? 'a deleted agent';
+  return ` · only ${agentIds.length > mostNamed ? `${agentIds.length} agents` : agentIds.map(nameOf).join(', ')}`;
 }
