@@ -118,6 +118,7 @@ export const paths = {
   operatorPage: (
     page:
       | 'messages'
+      | 'chatgenie'
       | 'waitlist'
       | 'emails'
       | 'jobs'

@@ -67,6 +67,7 @@ export default [
       index('features/operator/workspaces/workspaces-page.tsx'),
       route('workspaces/:workspaceId', 'features/operator/workspaces/workspace-page.tsx'),
       route('messages', 'features/operator/messages-page.tsx'),
+      route('chatgenie', 'features/operator/chatgenie/chatgenie-page.tsx'),
       route('waitlist', 'features/operator/waitlist-page.tsx'),
       route('emails', 'features/operator/emails-page.tsx'),
       route('jobs', 'features/operator/jobs-page.tsx'),

@@ -104,6 +104,8 @@ export const auditActions = {
   'conversations.deleted': { group: 'agents', sentence: 'deleted {count} conversations' },
   'plan.granted': { group: 'operator', sentence: 'granted {name} the plan {plan} until {until}: {reason}' },
   'grant.ended': { group: 'operator', sentence: 'ended the grant of {name}: {reason}' },
+  'chatgenie.granted': { group: 'operator', sentence: 'gave {name} ChatGenie Pro: {reason}' },
+  'chatgenie.grant-ended': { group: 'operator', sentence: 'ended ChatGenie Pro for {name}: {reason}' },
   'workspace.suspended': { group: 'operator', sentence: 'suspended {name}: {reason}' },
   'workspace.resumed': { group: 'operator', sentence: 'resumed {name}: {reason}' },
   'contact-message.answered': { group: 'operator', sentence: 'marked the message of {name} as {state}' },

@@ -59,6 +59,30 @@ export const resumeWorkspace = defineEndpoint<typeof schemas.resumeWorkspace>({
   errors: ['not-found', 'conflict'],
 });
 
+export const listChatgenieUsers = defineEndpoint<typeof schemas.listChatgenieUsers>({
+  name: 'operator.list-chatgenie-users',
+  method: 'GET',
+  path: '/api/operator/chatgenie-users',
+  access: 'operator',
+});
+
+export const grantChatgenie = defineEndpoint<typeof schemas.grantChatgenie>({
+  name: 'operator.grant-chatgenie',
+  method: 'POST',
+  path: '/api/operator/chatgenie-users/grant',
+  access: 'operator',
+  needsRecentConfirmation: true,
+});
+
+export const endChatgenieGrant = defineEndpoint<typeof schemas.endChatgenieGrant>({
+  name: 'operator.end-chatgenie-grant',
+  method: 'POST',
+  path: '/api/operator/chatgenie-users/{userId}/end-grant',
+  access: 'operator',
+  needsRecentConfirmation: true,
+  errors: ['not-found'],
+});
+
 export const listContactMessages = defineEndpoint<typeof schemas.listContactMessages>({
   name: 'operator.list-contact-messages',
   method: 'GET',

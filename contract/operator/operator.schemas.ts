@@ -166,6 +166,37 @@ export const resumeWorkspace = {
   answer: operatedWorkspaceSchema,
 };
 
+const chatgenieUserSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  /** Whether they pay for Pro now. */
+  pays: z.boolean(),
+  /** Why they were given Pro; null for those who were not. */
+  reason: z.string().nullable(),
+});
+export type OperatedChatgenieUser = z.infer<typeof chatgenieUserSchema>;
+
+export const listChatgenieUsers = {
+  summary: 'List the users who have ChatGenie Pro: those who pay for it, and those to whom it was given',
+  /** Part of a name or an address. */
+  query: pageQuerySchema.extend({ q: searchField }),
+  answer: listOf(chatgenieUserSchema),
+};
+
+export const grantChatgenie = {
+  summary: 'Give a user ChatGenie Pro without payment',
+  body: z.object({ email: writtenEmailField, reason: reasonField }),
+  answer: chatgenieUserSchema,
+};
+
+export const endChatgenieGrant = {
+  summary: 'End ChatGenie Pro that a user was given; what they pay for stays',
+  params: z.object({ userId: idSchema }),
+  body: z.object({ reason: reasonField }),
+  answer: z.object({}),
+};
+
 const contactMessageSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -61,6 +61,14 @@ async function suspended(owner: Owner): Promise<Input> {
   return { params: { workspaceId }, body: because };
 }
 
+/** Somebody who has ChatGenie Pro without paying. */
+async function givenPro({ client }: Owner): Promise<Input> {
+  const { email } = client.user;
+  const answer = await client.post('/api/operator/chatgenie-users/grant', { email, ...because });
+  const { id } = await expectStatus<{ id: string }>(answer, 200);
+  return { params: { userId: id }, body: because };
+}
+
 /** The endpoints of the operator's view, and announcements. */
 export const operatorCases: Record<string, EndpointCase> = {
   'operator.get': {},
@@ -77,6 +85,9 @@ export const operatorCases: Record<string, EndpointCase> = {
     valid: async (owner) => ({ params: { workspaceId: await freshWorkspace(owner) }, body: because }),
   },
   'operator.resume-workspace': { valid: suspended },
+  'operator.list-chatgenie-users': {},
+  'operator.grant-chatgenie': { valid: ({ client }) => ({ body: { email: client.user.email, ...because } }) },
+  'operator.end-chatgenie-grant': { valid: givenPro },
   'operator.list-contact-messages': {},
   'operator.mark-contact-message': { valid: () => ({ body: { isAnswered: true } }) },
   'operator.export-contact-messages': {},

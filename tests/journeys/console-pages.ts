@@ -85,7 +85,7 @@ export function consolePages(ids: ConsoleIds): string[] {
 /** The pages of those who operate the installation, with that of one workspace. */
 export function operatorPages(workspaceId: string): string[] {
   const pages = [
-    ...['messages', 'waitlist', 'emails', 'jobs', 'backups', 'costs', 'prices', 'partners'],
+    ...['messages', 'chatgenie', 'waitlist', 'emails', 'jobs', 'backups', 'costs', 'prices', 'partners'],
     ...['announcements', 'documentation', 'audit-log'],
   ];
   return ['/operator', ...[`workspaces/${workspaceId}`, ...pages].map((page) => `/operator/${page}`)];

@@ -178,6 +178,8 @@ export const chatgenieUser = pgTable('chatgenie_user', {
     .references(() => user.id, { onDelete: 'cascade' }),
   /** The one that they pay for. */
   plan: text('plan').$type<MessagePlanId>().notNull().default('free'),
+  /** Why an operator gave them Pro; null for those who were not given it. */
+  grantReason: text('grant_reason'),
   /** Who may get messages to word answers, as the user agreed to it; null for nobody. */
   sendsTo: text('sends_to'),
   /** Under which files of their archives are encrypted, itself encrypted under the installation's key; null until it is needed. */

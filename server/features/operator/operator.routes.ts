@@ -26,6 +26,9 @@ import { settlePayout } from '#server/features/partners/payouts/settle-payout.ts
 import { takeDownWhiteLabel } from '#server/features/partners/white-label/take-down-white-label.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { listFailedJobs } from '#server/jobs/list-failed-jobs.ts';
+import { endChatgenieGrant } from './chatgenie/end-chatgenie-grant.ts';
+import { grantChatgenie } from './chatgenie/grant-chatgenie.ts';
+import { listChatgenieUsers } from './chatgenie/list-chatgenie-users.ts';
 import { listCosts } from './costs/list-costs.ts';
 import { listModelPrices } from './costs/list-model-prices.ts';
 import { getOperatedWorkspace } from './get-operated-workspace.ts';
@@ -54,6 +57,7 @@ export function bindOperator(app: Hono, services: Services): void {
     return {};
   });
   bindWorkspaces(app, services);
+  bindChatgenieUsers(app, services);
   bindMessages(app, services);
   bindFailures(app, services);
   bindSales(app, services);
@@ -87,6 +91,17 @@ function bindWorkspaces(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.resumeWorkspace, async ({ params: { workspaceId }, body }) => {
     await resumeWorkspace(services, workspaceId, body.reason);
     return getOperatedWorkspace(services, workspaceId);
+  });
+}
+
+function bindChatgenieUsers(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.listChatgenieUsers, ({ query }) =>
+    listChatgenieUsers(services, query),
+  );
+  bindEndpoint(app, services, endpoints.grantChatgenie, ({ body }) => grantChatgenie(services, body));
+  bindEndpoint(app, services, endpoints.endChatgenieGrant, async ({ params, body }) => {
+    await endChatgenieGrant(services, params.userId, body.reason);
+    return {};
   });
 }
 

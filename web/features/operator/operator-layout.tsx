@@ -69,6 +69,7 @@ function OperatorTabs({ counts }: { counts: Record<'messages' | 'emails' | 'jobs
       isActive: pathname === paths.operator || pathname.startsWith(`${paths.operator}/workspaces`),
     },
     { to: paths.operatorPage('messages'), label: 'Messages', ...badge(counts.messages) },
+    { to: paths.operatorPage('chatgenie'), label: 'ChatGenie' },
     { to: paths.operatorPage('waitlist'), label: 'Waitlist' },
     { to: paths.operatorPage('emails'), label: 'Emails', ...badge(counts.emails) },
     { to: paths.operatorPage('jobs'), label: 'Jobs', ...badge(counts.jobs) },

@@ -12,12 +12,15 @@ import {
   setModelPrice,
 } from '#contract/model-prices/model-prices.endpoints.ts';
 import {
+  endChatgenieGrant,
   endGrant,
   getOperatedWorkspace,
   getOperator,
   getPrices,
+  grantChatgenie,
   grantPlan,
   listBackups,
+  listChatgenieUsers,
   listContactMessages,
   listCosts,
   listDocsFeedback,
@@ -65,6 +68,11 @@ export const operatedWorkspaceQuery = (workspaceId: string) =>
 export const contactMessagesQuery = (filters: FiltersOf<typeof listContactMessages>) =>
   pagesOf(['operator', 'messages', filters], ({ cursor, signal }) =>
     call(listContactMessages, { query: { ...filters, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+export const chatgenieUsersQuery = (q: string) =>
+  pagesOf(['operator', 'chatgenie', q], ({ cursor, signal }) =>
+    call(listChatgenieUsers, { query: { ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) }, signal }),
   );
 
 export const waitlistQuery = (filters: FiltersOf<typeof listWaitlist>) =>
@@ -154,6 +162,10 @@ export const useGrantPlan = (workspaceId: string) =>
   useChange((body: BodyOf<typeof grantPlan>) => call(grantPlan, { params: { workspaceId }, body }));
 export const useEndGrant = (workspaceId: string) =>
   useChange((reason: string) => call(endGrant, { params: { workspaceId }, body: { reason } }));
+export const useGrantChatgenie = () =>
+  useChange((body: BodyOf<typeof grantChatgenie>) => call(grantChatgenie, { body }));
+export const useEndChatgenieGrant = (userId: string) =>
+  useChange((reason: string) => call(endChatgenieGrant, { params: { userId }, body: { reason } }));
 export const useSuspend = (workspaceId: string) =>
   useChange((reason: string) => call(suspendWorkspace, { params: { workspaceId }, body: { reason } }));
 export const useResume = (workspaceId: string) =>

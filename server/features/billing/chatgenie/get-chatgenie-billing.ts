@@ -2,6 +2,7 @@ import type { ChatgenieBilling } from '#contract/chatgenie-billing/chatgenie-bil
 import { personalPlans } from '#contract/plans.ts';
 import type { Services } from '#server/context.ts';
 import { presentTerms } from '#server/features/billing/account/present-terms.ts';
+import { isGivenPro } from '#server/features/chat-archives/quota/is-given-pro.ts';
 import { messagePlanOf } from '#server/features/chat-archives/quota/message-plan-of.ts';
 import { findUserAccount } from './find-user-account.ts';
 import { listChatgenieHistory } from './list-chatgenie-history.ts';
@@ -11,15 +12,16 @@ const shownInvoices = 25;
 
 /** A user's plan of ChatGenie and how they pay for it, as last read from the provider. */
 export async function getChatgenieBilling(services: Services, userId: string): Promise<ChatgenieBilling> {
-  const [plan, account, { data: billingHistory }] = await Promise.all([
+  const [plan, isGranted, account, { data: billingHistory }] = await Promise.all([
     messagePlanOf(services, userId),
+    isGivenPro(services, userId),
     findUserAccount(services, userId),
     listChatgenieHistory(services, userId, { limit: shownInvoices }),
   ]);
   return {
     provider: services.payments?.provider ?? null,
     plan,
-    isGranted: services.config.CHATGENIE_PLAN === 'pro',
+    isGranted,
     priceCents: personalPlans['chatgenie-pro'].priceCents,
     subscription: presentTerms(account?.subscription ?? null, billingHistory),
     paymentMethods: account?.methods ?? [],

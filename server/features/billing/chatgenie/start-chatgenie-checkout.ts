@@ -3,6 +3,7 @@ import { describeOrder } from '#core/billing/describe-order.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import { isGivenPro } from '#server/features/chat-archives/quota/is-given-pro.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
 import { leadToProvider } from './lead-to-provider.ts';
 
@@ -10,8 +11,8 @@ const pro: Order = { plan: 'chatgenie-pro', period: 'monthly', addOns: {} };
 
 /** The page on which a user pays for ChatGenie Pro. `conflict` where they have it already. */
 export async function startChatgenieCheckout(services: Services, userId: string): Promise<{ url: string }> {
-  if (services.config.CHATGENIE_PLAN === 'pro')
-    throw failure('conflict', { message: 'Everybody on this installation has ChatGenie Pro.' });
+  if (await isGivenPro(services, userId))
+    throw failure('conflict', { message: 'You have ChatGenie Pro without paying for it.' });
   const page = await leadToProvider(services, userId, async (payments, given) => {
     const { subscription } = await payments.read(given.customerId);
     if (subscription !== null && subscription.state !== 'ended')

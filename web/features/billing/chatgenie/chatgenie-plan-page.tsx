@@ -55,7 +55,7 @@ export default function ChatgeniePlanPage() {
 }
 
 function Loaded({ billing, result }: { billing: ChatgenieBilling; result: string | null }) {
-  const isSold = billing.provider !== null && !billing.isGranted;
+  const isSold = billing.provider !== null && (!billing.isGranted || billing.subscription !== null);
   return (
     <>
       {isSold && <SandboxNotice provider={billing.provider} />}

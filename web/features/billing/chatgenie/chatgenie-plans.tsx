@@ -82,7 +82,7 @@ function Price({ cents }: { cents: number }) {
 function NextStep({ billing }: { billing: ChatgenieBilling }) {
   const { subscription, isGranted, provider, priceCents } = billing;
   const line = (text: string) => <p className="text-sm text-ink-secondary">{text}</p>;
-  if (isGranted) return line('Everybody on this installation has Pro. You pay nothing.');
+  if (subscription === null && isGranted) return line('You have Pro without paying for it.');
   if (subscription === null && provider === null)
     return (
       <p className="text-sm text-ink-secondary">
@@ -95,7 +95,12 @@ function NextStep({ billing }: { billing: ChatgenieBilling }) {
     );
   if (subscription === null) return line('Paid by the month, before tax. You can cancel at any time.');
   const end = formatDate(subscription.periodEnd);
-  if (subscription.cancelsAtEnd) return line(`You cancelled. You have Pro until ${end}.`);
+  if (subscription.cancelsAtEnd)
+    return line(
+      isGranted
+        ? `You cancelled, and pay nothing after ${end}. You keep Pro without paying for it.`
+        : `You cancelled. You have Pro until ${end}.`,
+    );
   if (subscription.state !== 'active') return null;
   return line(`Renews on ${end} for ${formatMoney(subscription.nextAmountCents ?? priceCents)}, before tax.`);
 }

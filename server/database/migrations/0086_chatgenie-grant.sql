@@ -1,0 +1,1 @@
+ALTER TABLE "chatgenie_user" ADD COLUMN "grant_reason" text;
