@@ -9,12 +9,21 @@ export interface ThreadTask<Work extends (connection: Connection, job: never) =>
   work?: Work;
 }
 
+/** Who asks for a job. */
+export interface ThreadCaller {
+  /** Their jobs are done one after the other, so that nobody waits behind many of one. */
+  tenant: string;
+  /** A job is not begun once nobody waits for it. */
+  signal?: AbortSignal | undefined;
+}
+
 /** For work that computes so long that everybody else would wait: chats are answered on the main thread. */
 export interface Threads {
   /** The job and its result are copied. Waits while all threads are busy. */
   run<Job, Result>(
     task: ThreadTask<(connection: Connection, job: Job) => Promise<Result>>,
     job: Job,
+    caller: ThreadCaller,
   ): Promise<Result>;
   close(): Promise<void>;
 }

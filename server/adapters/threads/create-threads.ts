@@ -1,5 +1,5 @@
 import type { Tinypool } from 'tinypool';
-import type { Threads, ThreadTask } from '#server/ports/threads.ts';
+import type { ThreadCaller, Threads, ThreadTask } from '#server/ports/threads.ts';
 import type { ThreadDatabase, ThreadJob } from './run-in-thread.ts';
 
 const threadsAtMost = 2;
@@ -20,11 +20,24 @@ export function createThreads(database: ThreadDatabase): Threads {
       resourceLimits: { maxOldGenerationSizeMb: 1_024 },
     });
   }
+  /** The last job of each who has any. */
+  const lines = new Map<string, Promise<unknown>>();
   return {
-    async run<Result>({ module, name }: ThreadTask<never>, job: unknown): Promise<Result> {
-      opened ??= open();
+    run<Result>(
+      { module, name }: ThreadTask<never>,
+      job: unknown,
+      { tenant, signal }: ThreadCaller,
+    ): Promise<Result> {
       const sent: ThreadJob = { database, module, name, job };
-      return (await opened).run(sent);
+      const running = (lines.get(tenant) ?? Promise.resolve()).then(async (): Promise<Result> => {
+        signal?.throwIfAborted();
+        opened ??= open();
+        return (await opened).run(sent);
+      });
+      const ended = running.catch(() => undefined);
+      lines.set(tenant, ended);
+      void ended.then(() => lines.get(tenant) === ended && lines.delete(tenant));
+      return running;
     },
     async close() {
       await (await opened)?.destroy();

@@ -53,11 +53,11 @@ export function bindChatArchives(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.listArchiveMessages, ({ signedIn, params, query }) =>
     listArchiveMessages(services, signedIn.user.id, params.archiveId, query),
   );
-  bindEndpoint(app, services, contract.measureArchive, ({ signedIn, params, query }) =>
-    measureArchive(services, signedIn.user.id, params.archiveId, query),
+  bindEndpoint(app, services, contract.measureArchive, ({ signedIn, params, query, http }) =>
+    measureArchive(services, signedIn.user.id, params.archiveId, query, http.req.raw.signal),
   );
-  bindEndpoint(app, services, contract.countArchiveWords, ({ signedIn, params, query }) =>
-    countArchiveWords(services, signedIn.user.id, params.archiveId, query),
+  bindEndpoint(app, services, contract.countArchiveWords, ({ signedIn, params, query, http }) =>
+    countArchiveWords(services, signedIn.user.id, params.archiveId, query, http.req.raw.signal),
   );
   bindEndpoint(app, services, contract.askArchive, ({ signedIn, params, body, http }) =>
     askArchive(services, signedIn.user.id, params.archiveId, body.question, http.req.raw.signal),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { messageFilterSchema } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { listMessageWords } from '#core/chat-archives/searching/list-message-words.ts';
 import { archiveMessage } from './chat-archives.table.ts';
+import { numberOfId } from './number-of-id.ts';
 import { isOfPeople } from './people/is-of-people.ts';
 
 export type MessageFilter = z.output<typeof messageFilterSchema>;
@@ -12,8 +13,8 @@ export function matchMessages(archiveId: string, filter: MessageFilter): SQL | u
   const { chatId, personId, kind, flag, q, from, to } = filter;
   return and(
     eq(archiveMessage.archiveId, archiveId),
-    chatId === undefined ? undefined : eq(archiveMessage.chat, numberOf(chatId)),
-    personId === undefined ? undefined : isOfPeople(archiveId, [numberOf(personId)]),
+    chatId === undefined ? undefined : eq(archiveMessage.chat, numberOfId(chatId)),
+    personId === undefined ? undefined : isOfPeople(archiveId, [numberOfId(personId)]),
     kind === undefined ? undefined : eq(archiveMessage.kind, kind),
     flag === undefined ? undefined : sql`${flag} = any(${archiveMessage.flags})`,
     from === undefined ? undefined : gte(archiveMessage.at, new Date(from)),
@@ -23,9 +24,6 @@ export function matchMessages(archiveId: string, filter: MessageFilter): SQL | u
     q === undefined || q === '' ? undefined : hasWords(q),
   );
 }
-
-/** An id is the number of a chat or person; what is none matches nothing. */
-const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1);
 
 /** Words are found by their beginnings. Without a letter or digit in it a search finds nothing. */
 function hasWords(text: string): SQL {

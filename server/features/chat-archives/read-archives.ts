@@ -4,23 +4,31 @@ import type { ChatPlatform } from '#contract/chat-archives/chat-archives.ts';
 import type { Services } from '#server/context.ts';
 import { chatArchive } from './chat-archives.table.ts';
 
+interface Held {
+  messages: number;
+  firstAt: string | null;
+  lastAt: string | null;
+}
+
 /** Archives of a user with what is in them, newest first. */
 export async function readArchives(
   { db }: Pick<Services, 'db'>,
   userId: string,
   where?: SQL,
 ): Promise<Archive[]> {
-  const inArchive = (what: SQL) =>
-    sql`(select ${what} from archive_message where archive_id = chat_archive.id)`;
+  // All at once: to look at a million messages takes a while each time.
+  const held = sql<Held>`(
+    select json_build_object(
+      'messages', count(*), 'firstAt', min(at) filter (where has_time), 'lastAt', max(at) filter (where has_time)
+    ) from archive_message where archive_id = chat_archive.id
+  )`;
   const rows = await db
     .select({
       id: chatArchive.id,
       name: chatArchive.name,
       zone: chatArchive.zone,
       createdAt: chatArchive.createdAt,
-      messages: sql<number>`${inArchive(sql`count(*)::int`)}`,
-      firstAt: sql<Date | null>`${inArchive(sql`min(at) filter (where has_time)`)}`.mapWith(toDate),
-      lastAt: sql<Date | null>`${inArchive(sql`max(at) filter (where has_time)`)}`.mapWith(toDate),
+      held,
       chats: sql<number>`(select count(*)::int from archive_chat where archive_id = chat_archive.id)`,
       platforms: sql<
         ChatPlatform[]
@@ -29,12 +37,13 @@ export async function readArchives(
     .from(chatArchive)
     .where(and(eq(chatArchive.userId, userId), where))
     .orderBy(desc(chatArchive.id));
-  return rows.map(({ createdAt, firstAt, lastAt, ...row }) => ({
+  return rows.map(({ createdAt, held: { messages, firstAt, lastAt }, ...row }) => ({
     ...row,
+    messages,
     createdAt: createdAt.toISOString(),
-    firstAt: firstAt?.toISOString() ?? null,
-    lastAt: lastAt?.toISOString() ?? null,
+    firstAt: isoOrNull(firstAt),
+    lastAt: isoOrNull(lastAt),
   }));
 }
 
-const toDate = (value: Date | string): Date => new Date(value);
+const isoOrNull = (time: string | null): string | null => time && new Date(time).toISOString();

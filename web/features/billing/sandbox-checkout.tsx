@@ -55,7 +55,13 @@ export function SandboxCheckout({ checkout, send, backPath, backLabel }: Sandbox
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
           <Card title="Card">
             <CardForm
-              send={send}
+              send={(card) =>
+                send(card).catch((error: unknown) => {
+                  // Another window may have paid: then this page is over.
+                  void checkout.refetch();
+                  throw error;
+                })
+              }
               totalCents={checkout.data.isOrder ? checkout.data.totalCents : null}
               backPath={backPath}
             />

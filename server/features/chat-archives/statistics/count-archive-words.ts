@@ -16,7 +16,8 @@ export async function countArchiveWords(
   userId: string,
   archiveId: string,
   filter: ColumnFilter,
+  signal?: AbortSignal,
 ): Promise<ArchiveWords> {
   await findArchive(services, userId, archiveId);
-  return services.threads.run(counting, { archiveId, filter });
+  return services.threads.run(counting, { archiveId, filter }, { tenant: userId, signal });
 }

@@ -25,10 +25,15 @@ export async function measureArchive(
   userId: string,
   archiveId: string,
   { gapMinutes, ...filter }: Measured,
+  signal?: AbortSignal,
 ): Promise<ArchiveStatistics> {
   const { zone } = await findArchive(services, userId, archiveId);
   const [measured, coverage, { measuresAll }] = await Promise.all([
-    services.threads.run(measuring, { archiveId, filter, zone, gapMs: gapMinutes * 60_000 }),
+    services.threads.run(
+      measuring,
+      { archiveId, filter, zone, gapMs: gapMinutes * 60_000 },
+      { tenant: userId, signal },
+    ),
     readCoverage(services, archiveId, filter),
     limitsOf(services, userId),
   ]);

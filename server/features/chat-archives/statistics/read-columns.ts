@@ -1,10 +1,8 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
 import type { MessageColumns } from '#core/chat-archives/statistics/message-columns.ts';
 import type { Services } from '#server/context.ts';
-import { archiveMessage } from '../chat-archives.table.ts';
-import { matchMessages } from '../match-messages.ts';
-import { readJoined } from '../people/read-joined.ts';
+import { archiveMessage, chatArchive } from '../chat-archives.table.ts';
 import { parseIntegers } from './parse-integers.ts';
 
 /** Which messages of an archive. */
@@ -30,44 +28,54 @@ interface Piece extends Record<string, unknown> {
   last: number | null;
 }
 
-/** The messages of an archive as columns, in the order of time, and the ids of people by their numbers in them. */
-export async function readColumns(
-  { db }: Pick<Services, 'db'>,
-  archiveId: string,
-  filter: ColumnFilter,
-): Promise<{ columns: MessageColumns; personIds: string[] }> {
+/** Of larger archives nothing is kept. */
+const mostKept = 3_000_000;
+
+/**
+ * What this thread read last: who looks at figures asks for another chat or gap next. The last number of an archive changes
+ * with every message that comes in.
+ */
+let kept: { archiveId: string; lastNumber: number; columns: MessageColumns } | null = null;
+
+/** All messages of an archive with a time as columns, in the order of time. They must not be changed. */
+export function readColumns({ db }: Pick<Services, 'db'>, archiveId: string): Promise<MessageColumns> {
   return db.transaction(
     async (tx) => {
-      const pieces: MessageColumns[] = [];
-      let after: SQL | undefined;
-      do {
-        const { rows } = await tx.execute<Piece>(selectPiece(archiveId, filter, after));
-        const [row] = rows;
-        if (row === undefined || row.length === 0) break;
-        const piece = parsePiece(row);
-        pieces.push(piece);
-        after = row.last === null ? undefined : comesAfter(piece.at.at(-1) ?? 0, row.last);
-      } while (after !== undefined);
-      const columns = joinPieces(pieces);
-      const joined = await readJoined({ db: tx }, archiveId);
-      let most = -1;
-      for (const [index, number] of columns.person.entries()) {
-        const person = joined.get(number) ?? number;
-        columns.person[index] = person;
-        if (person > most) most = person;
-      }
-      return { columns, personIds: Array.from({ length: most + 1 }, (_, number) => String(number)) };
+      const [archive] = await tx
+        .select({ lastNumber: chatArchive.lastNumber })
+        .from(chatArchive)
+        .where(eq(chatArchive.id, archiveId));
+      const lastNumber = archive?.lastNumber ?? 0;
+      if (kept?.archiveId === archiveId && kept.lastNumber === lastNumber) return kept.columns;
+      kept = null;
+      const columns = await readPieces({ db: tx }, archiveId);
+      if (columns.at.length <= mostKept) kept = { archiveId, lastNumber, columns };
+      return columns;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
+async function readPieces({ db }: Pick<Services, 'db'>, archiveId: string): Promise<MessageColumns> {
+  const pieces: MessageColumns[] = [];
+  let after: SQL | undefined;
+  do {
+    const { rows } = await db.execute<Piece>(selectPiece(archiveId, after));
+    const [row] = rows;
+    if (row === undefined || row.length === 0) break;
+    const piece = parsePiece(row);
+    pieces.push(piece);
+    after = row.last === null ? undefined : comesAfter(piece.at.at(-1) ?? 0, row.last);
+  } while (after !== undefined);
+  return joinPieces(pieces);
+}
+
 const comesAfter = (at: number, number: number): SQL =>
   sql`(${archiveMessage.at}, ${archiveMessage.number}) > (${new Date(at).toISOString()}::timestamptz, ${number}::int)`;
 
-function selectPiece(archiveId: string, filter: ColumnFilter, after: SQL | undefined): SQL {
+function selectPiece(archiveId: string, after: SQL | undefined): SQL {
   const kinds = sql.param([...archiveMessageKinds]);
-  const matching = and(matchMessages(archiveId, filter), archiveMessage.hasTime, after);
+  const matching = and(eq(archiveMessage.archiveId, archiveId), archiveMessage.hasTime, after);
   return sql`
     select count(*)::int as length, string_agg(((extract(epoch from at) * 1000)::int8)::text, ',') as at,
       string_agg(chat::text, ',') as chat, string_agg(coalesce(person, -1)::text, ',') as person,
