@@ -169,6 +169,7 @@ function PlanButtons({ billing: { subscription, provider } }: { billing: Billing
         onClose={() => setIsCancelling(false)}
         title="Cancel your subscription?"
         confirmLabel="Cancel subscription"
+        keepLabel="Keep subscription"
         onConfirm={async () => {
           showBilling(queryClient, await call(cancelSubscription, {}));
           showToast.done('Your subscription is cancelled.');

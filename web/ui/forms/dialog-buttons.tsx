@@ -6,6 +6,7 @@ interface DialogButtonsProps {
   label: string;
   form: Pick<Form, 'isBusy' | 'message'>;
   onCancel: () => void;
+  cancelLabel?: string | undefined;
   isDangerous?: boolean;
   isDisabled?: boolean;
 }
@@ -15,6 +16,7 @@ export function DialogButtons({
   label,
   form: { isBusy, message },
   onCancel,
+  cancelLabel = 'Cancel',
   isDangerous,
   isDisabled,
 }: DialogButtonsProps) {
@@ -23,7 +25,7 @@ export function DialogButtons({
       {message && <Notice tone="error">{message}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" data-cancels onClick={onCancel}>
-          Cancel
+          {cancelLabel}
         </Button>
         <Button
           type="submit"

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** What will be lost. */
   children: ReactNode;
   confirmLabel: string;
+  /** Where “Cancel” could be what is confirmed. */
+  keepLabel?: string;
   /** Text to type first, for what cannot be undone. */
   typedConfirmation?: string;
   onConfirm: () => Promise<unknown>;
@@ -27,7 +29,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 /** Mounted with each opening, so that nothing typed before is left in it. */
-function ConfirmForm({ onClose, children, confirmLabel, typedConfirmation, onConfirm }: ConfirmDialogProps) {
+function ConfirmForm({
+  onClose,
+  children,
+  confirmLabel,
+  keepLabel,
+  typedConfirmation,
+  onConfirm,
+}: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const isConfirmed = typedConfirmation === undefined || typed.trim() === typedConfirmation.trim();
 
@@ -57,6 +66,7 @@ function ConfirmForm({ onClose, children, confirmLabel, typedConfirmation, onCon
       )}
       <DialogButtons
         label={confirmLabel}
+        cancelLabel={keepLabel}
         form={form}
         isDangerous
         isDisabled={!isConfirmed}

@@ -147,6 +147,7 @@ function PlanButtons({ billing }: { billing: ChatgenieBilling }) {
         onClose={() => setIsCancelling(false)}
         title="Cancel your subscription?"
         confirmLabel="Cancel subscription"
+        keepLabel="Keep subscription"
         onConfirm={async () => {
           showChatgenieBilling(queryClient, await call(cancelChatgenie, {}));
           showToast.done('Your subscription is cancelled.');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { askArchive } from '#contract/chat-archives/chat-archives.endpoints.ts';
@@ -13,7 +14,9 @@ import {
 import { MessageList } from '#web/features/chatgenie/app/messages/message-list.tsx';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
@@ -27,7 +30,7 @@ type Answer = AnswerOf<typeof askArchive>;
 
 /** Takes a question, and shows the answer with the messages that it is based on. */
 export default function AskPage() {
-  const { id, people } = useArchive();
+  const { id, people, messages } = useArchive();
   const asking = useAskArchive(id);
   const plan = useQuery(archivesQuery()).data?.plan.questions;
   const asksModel = useQuery(modelChoiceQuery()).data?.isOn === true;
@@ -37,6 +40,7 @@ export default function AskPage() {
     check: (text) => (text === '' ? { question: 'Enter a question.' } : {}),
     send: (text) => asking.mutateAsync(text),
   });
+  if (messages === 0) return <NothingToAsk archiveId={id} />;
   const name = people[0]?.name ?? 'Ann';
   const examples = [
     `How many messages did ${name} write?`,
@@ -97,6 +101,20 @@ export default function AskPage() {
       </Card>
       {asking.data && <ShownAnswer archiveId={id} answer={asking.data} />}
     </div>
+  );
+}
+
+function NothingToAsk({ archiveId }: { archiveId: string }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={MessageCircleQuestion}
+        title="Nothing to ask about yet"
+        action={<ButtonLink to={paths.chatArchive(archiveId, 'imports')}>Import a chat</ButtonLink>}
+      >
+        Upload the export of a chat to ask questions about it here.
+      </EmptyState>
+    </Card>
   );
 }
 
