@@ -37,7 +37,10 @@ export function measureActivity(
 ): Activity {
   const heat = Array.from({ length: 7 }, () => new Array<number>(24).fill(0));
   const months = new Map<string, MonthCounts>();
-  const days = new Map<number, { messages: number; first: boolean; second: boolean }>();
+  const days = new Map<number, DayCounts>();
+  // Most messages are of the day of the one before.
+  let today = Number.NaN;
+  let ofDay: DayCounts = { messages: 0, first: false, second: false };
   let firstAt: number | null = null;
   let lastAt: number | null = null;
   let longestSilence: Activity['longestSilence'] = null;
@@ -54,11 +57,14 @@ export function measureActivity(
     if (hours !== undefined) hours[hour] = (hours[hour] ?? 0) + 1;
     if (day < month.from || day > month.to) month = monthOf(day, months);
     month.counts.messages += 1;
-    const ofDay = days.get(day) ?? { messages: 0, first: false, second: false };
+    if (day !== today) {
+      ofDay = days.get(day) ?? { messages: 0, first: false, second: false };
+      days.set(day, ofDay);
+      today = day;
+    }
     ofDay.messages += 1;
     if (person === pair?.[0]) ofDay.first = true;
     if (person === pair?.[1]) ofDay.second = true;
-    days.set(day, ofDay);
     firstAt ??= at;
     const silence = lastAt === null ? 0 : at - lastAt;
     if (lastAt !== null && silence > (longestSilence === null ? 0 : longestSilence.to - longestSilence.from))
@@ -80,6 +86,13 @@ export function measureActivity(
     heat,
     months: fillMonths(months),
   };
+}
+
+/** Messages of a day, and whether each of the two wrote one. */
+interface DayCounts {
+  messages: number;
+  first: boolean;
+  second: boolean;
 }
 
 const writeDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);

@@ -90,12 +90,15 @@ function countByPerson(columns: MessageColumns, kinds: number[]): Map<number, Pe
     kinds[kind] = (kinds[kind] ?? 0) + 1;
     const person = columns.person[index] ?? -1;
     if (person === -1 || !isMessage(kind)) continue;
-    const known = counts.get(person) ?? { messages: 0, words: 0, media: 0, questions: 0 };
+    let known = counts.get(person);
+    if (known === undefined) {
+      known = { messages: 0, words: 0, media: 0, questions: 0 };
+      counts.set(person, known);
+    }
     known.messages += 1;
     known.words += columns.words[index] ?? 0;
     known.questions += columns.isQuestion[index] ?? 0;
     if (kind === media) known.media += 1;
-    counts.set(person, known);
   }
   return counts;
 }
