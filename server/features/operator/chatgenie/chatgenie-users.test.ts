@@ -56,7 +56,9 @@ test('what a user pays for stays when it ends, and the other way round', async (
   await expectStatus(await end(ann), 200);
   expect(await planOf(ann)).toBe('pro');
   await expectStatus(await give(ann.user.email), 200);
-  await stage.services.pool.query(`update chatgenie_user set plan = 'free' where user_id = $1`, [ann.user.id]);
+  await stage.services.pool.query(`update chatgenie_user set plan = 'free' where user_id = $1`, [
+    ann.user.id,
+  ]);
   expect(await planOf(ann)).toBe('pro');
 });
 
