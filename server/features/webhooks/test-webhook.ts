@@ -2,7 +2,7 @@ import type { Delivery } from '#contract/webhooks/webhooks.schemas.ts';
 import { webhookTest } from '#contract/webhooks/webhooks.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { attemptDeliveries } from './deliveries/attempt-deliveries.ts';
+import { attemptDelivery } from './deliveries/attempt-delivery.ts';
 import { newDelivery } from './deliveries/new-delivery.ts';
 import { presentDelivery } from './deliveries/present-delivery.ts';
 import { findWebhook } from './find-webhook.ts';
@@ -19,6 +19,5 @@ export async function testWebhook(ctx: Context, webhookId: string): Promise<Deli
   if (delivery === undefined) throw failure('not-found');
   // A caller who goes away does not end it: its result belongs into the log.
   const { signal } = new AbortController();
-  const [settled = delivery] = await attemptDeliveries(ctx, row, [delivery], signal);
-  return presentDelivery(settled, null);
+  return presentDelivery(await attemptDelivery(ctx, row, delivery, signal), null);
 }

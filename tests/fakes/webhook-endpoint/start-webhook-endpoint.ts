@@ -18,7 +18,7 @@ export interface WebhookEndpoint {
   host: string;
   received: ReceivedWebhook[];
   /** Decides on each call; answers 204 at first. */
-  react: (call: ReceivedWebhook) => Reaction;
+  react: (call: ReceivedWebhook) => Reaction | Promise<Reaction>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function startWebhookEndpoint(): Promise<WebhookEndpoint> {
     const { method = '', url: path = '', headers } = request;
     const call = { method, path, headers, body: await text(request) };
     endpoint.received.push(call);
-    const reaction = endpoint.react(call);
+    const reaction = await endpoint.react(call);
     if (reaction === 'drop') request.socket.destroy();
     else if (reaction !== 'hang') response.writeHead(reaction.status, reaction.headers).end(reaction.body);
   });

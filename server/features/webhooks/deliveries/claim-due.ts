@@ -18,10 +18,12 @@ const lookedAtOnce = 100;
  * Takes those due longest, at most one of a key, and only one where the endpoint is slow or failed last. They are taken for as
  * long as an attempt may take: no other process sends them, or a later one of their key, meanwhile. What is due but behind an
  * earlier one of its key is set aside until that has ended, so that it is looked at once and not each time.
+ * @param running how many attempts run already
  */
-export function claimDue(ctx: Context, webhook: WebhookRow): Promise<DeliveryRow[]> {
+export async function claimDue(ctx: Context, webhook: WebhookRow, running: number): Promise<DeliveryRow[]> {
   const { id, isSlow, failuresInARow } = webhook;
-  const most = isSlow || failuresInARow > 0 ? 1 : atOnce;
+  const most = (isSlow || failuresInARow > 0 ? 1 : atOnce) - running;
+  if (most <= 0) return [];
   return withTransaction(ctx, async (ctx) => {
     await lockWebhook(ctx, id);
     const now = ctx.clock.now();

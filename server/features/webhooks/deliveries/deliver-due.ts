@@ -4,11 +4,13 @@ import { hasLiveKey } from '#server/features/webhooks/hooks/has-live-key.ts';
 import type { DeliverJob } from '#server/features/webhooks/webhook-jobs.ts';
 import { type WebhookRow, webhook } from '#server/features/webhooks/webhooks.table.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
-import { attemptDeliveries } from './attempt-deliveries.ts';
 import { claimDue } from './claim-due.ts';
+import { type OpenAttempts, openAttempts } from './open-attempts.ts';
 import { startDue } from './start-due.ts';
 
 const turnMs = 5_000;
+/** What takes longer holds the place of its webhook anyway, and the others of it need not wait. */
+const hangingMs = 1_000;
 
 /**
  * Sends what is due for one webhook, each key in order, until nothing is, it rests, or others have waited long enough for
@@ -22,20 +24,30 @@ export async function deliverDue(
   signal: AbortSignal,
 ): Promise<void> {
   const startedMs = performance.now();
-  let ctx: Context | undefined;
-  for (;;) {
-    signal.throwIfAborted();
-    const row = await findAwake(services, webhookId);
-    if (row === undefined) return;
-    if (row.isSlow !== (lane === 'slow')) break;
-    ctx ??= await contextOf(services, row);
-    if (ctx === undefined) return;
-    const claimed = await claimDue(ctx, row);
-    if (claimed.length === 0) return;
-    await attemptDeliveries(ctx, row, claimed, signal);
-    if (lane === 'slow' || performance.now() - startedMs > turnMs) break;
+  const attempts = openAttempts(signal);
+  const mayStart = () =>
+    !signal.aborted && (performance.now() - startedMs < turnMs || attempts.longestMs() > hangingMs);
+  while (mayStart() && (await startMore(services, webhookId, lane, attempts))) {
+    await attempts.recordNext();
+    if (lane === 'slow') break;
   }
+  while (attempts.count() > 0) await attempts.recordNext();
   await startDue(services, { webhookId });
+}
+
+/** Starts as many attempts as may run at once. False when none runs then, or none may start here any more. */
+async function startMore(
+  services: Services,
+  webhookId: string,
+  lane: 'quick' | 'slow',
+  attempts: OpenAttempts,
+): Promise<boolean> {
+  const row = await findAwake(services, webhookId);
+  if (row === undefined || row.isSlow !== (lane === 'slow')) return false;
+  const ctx = await contextOf(services, row);
+  if (ctx === undefined) return false;
+  attempts.start(ctx, row, await claimDue(ctx, row, attempts.count()));
+  return attempts.count() > 0;
 }
 
 async function contextOf(services: Services, { workspaceId }: WebhookRow): Promise<Context | undefined> {

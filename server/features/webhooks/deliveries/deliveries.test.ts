@@ -169,6 +169,26 @@ describe('a delivery', () => {
   });
 });
 
+test('one event that takes long holds up no event of another key', async () => {
+  const made = await stage.create();
+  const others = ['lead_1', 'lead_2', 'lead_3', 'lead_4', 'lead_5', 'lead_6'];
+  const { promise: allCame, resolve } = Promise.withResolvers<void>();
+  const waited = new Set(others);
+  stage.endpoint.react = async ({ body }) => {
+    const { leadId } = JSON.parse(body).data;
+    waited.delete(leadId);
+    if (waited.size === 0) resolve();
+    if (leadId === 'lead_0') await allCame;
+    return { status: 204 };
+  };
+  for (const leadId of ['lead_0', ...others]) await stage.happen(stage.newLead(leadId));
+  await stage.deliver(made);
+  const log = await stage.log(made);
+  expect(log.map(({ status, attempts }) => [status, attempts.length])).toEqual(
+    Array(7).fill(['delivered', 1]),
+  );
+});
+
 describe('an endpoint that fails', () => {
   test('gets one attempt at a time, and rests after five failures', async () => {
     const made = await stage.create();

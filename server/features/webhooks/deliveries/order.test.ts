@@ -8,7 +8,7 @@ import {
 } from '#server/features/webhooks/fixtures/webhook-stage.ts';
 import { type WebhookRow, webhook } from '#server/features/webhooks/webhooks.table.ts';
 import { expectStatus } from '#tests/factories.ts';
-import { attemptDeliveries } from './attempt-deliveries.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
 import { claimDue } from './claim-due.ts';
 import { cleanUpDeliveries } from './clean-up-deliveries.ts';
 
@@ -202,7 +202,7 @@ describe('workers at once', () => {
   test('never take two of a key', async () => {
     await happen('a', 'a', 'a', 'b', 'b');
     const row = await readWebhook();
-    const taken = await Promise.all(Array.from({ length: 5 }, () => claimDue(context(), row)));
+    const taken = await Promise.all(Array.from({ length: 5 }, () => claimDue(context(), row, 0)));
     const keys = taken.flat().map(({ orderKey }) => orderKey);
     expect(keys.toSorted()).toEqual(['a', 'b']);
   });
@@ -217,13 +217,13 @@ describe('workers at once', () => {
 
   test('are not put off by one that was stopped for minutes and settles late', async () => {
     await happen('a');
-    const [taken] = await claimDue(context(), await readWebhook());
+    const [taken] = await claimDue(context(), await readWebhook(), 0);
     stage.clock.advanceSeconds(120);
     await stage.deliver(made);
     expect(await log()).toMatchObject([{ status: 'delivered' }]);
     stage.endpoint.react = () => ({ status: 500 });
     const { signal } = new AbortController();
-    await attemptDeliveries(context(), await readWebhook(), [taken!], signal);
+    await attemptDelivery(context(), await readWebhook(), taken!, signal);
     expect(await log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 204 }] }]);
   });
 });
