@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { applyChanges } from './agent-file/apply-changes.ts';
@@ -58,7 +59,8 @@ async function main(): Promise<number> {
     return 2;
   }
   return command(createSender(values.url, values.key), {
-    file: values.file,
+    // As anyone who typed the command means it: npm runs it in the folder of the product.
+    file: values.file && resolve(process.env.INIT_CWD ?? '', values.file),
     agentId: values.agent,
     isSure: values.yes,
   });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import type { Webhook } from '#contract/webhooks/webhooks.schemas.ts';
 import { eventLabels } from '#web/console/webhooks/event-labels.ts';
+import { TestResult } from '#web/console/webhooks/test-result.tsx';
 import { WebhookState } from '#web/console/webhooks/webhook-state.tsx';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatDate, formatDateTime } from '#web/lib/format-time.ts';
@@ -12,7 +13,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { EditWebhook } from './edit-webhook.tsx';
 import { RotateSecret } from './rotate-secret.tsx';
-import { TestResult } from './test-result.tsx';
 import { useDeleteWebhook, useTestWebhook, useUpdateWebhook } from './webhooks.queries.ts';
 
 type Overlay = 'edit' | 'rotate' | 'delete';

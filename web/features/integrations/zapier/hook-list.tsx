@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { Hook } from '#contract/hooks/hooks.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
+import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { eventLabels } from '#web/console/webhooks/event-labels.ts';
+import { TestResult } from '#web/console/webhooks/test-result.tsx';
 import { WebhookState } from '#web/console/webhooks/webhook-state.tsx';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +14,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
-import { useDeleteHook } from './hooks.queries.ts';
+import { useDeleteHook, useTestHook } from './hooks.queries.ts';
 
 /** What automation tools have subscribed to, with how the last delivery went. */
 export function HookList({ hooks }: { hooks: readonly Hook[] }) {
@@ -44,22 +46,7 @@ export function HookList({ hooks }: { hooks: readonly Hook[] }) {
     <>
       <ul aria-label="Subscribed events" className="border-t border-line">
         {hooks.map((hook) => (
-          <ItemRow
-            key={hook.id}
-            title={eventLabels[hook.event]}
-            mark={<WebhookState {...hook} />}
-            text={describe(hook)}
-            actions={
-              <>
-                <ButtonLink to={paths.webhook(hook.id)} size="sm" variant="secondary">
-                  Deliveries<span className="sr-only"> of {eventLabels[hook.event]}</span>
-                </ButtonLink>
-                <Button size="sm" variant="ghost" onClick={() => setRemoved(hook)}>
-                  Remove<span className="sr-only"> {eventLabels[hook.event]}</span>
-                </Button>
-              </>
-            }
-          />
+          <HookRow key={hook.id} hook={hook} text={describe(hook)} onRemove={() => setRemoved(hook)} />
         ))}
       </ul>
       <ConfirmDialog
@@ -75,5 +62,45 @@ export function HookList({ hooks }: { hooks: readonly Hook[] }) {
         no longer starts. Turn it off there too.
       </ConfirmDialog>
     </>
+  );
+}
+
+function HookRow({ hook, text, onRemove }: { hook: Hook; text: string; onRemove: () => void }) {
+  const test = useTestHook(hook.id);
+  const label = eventLabels[hook.event];
+  return (
+    <ItemRow
+      title={label}
+      mark={<WebhookState {...hook} />}
+      text={text}
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={test.isPending}
+            // What went wrong is shown below.
+            onClick={() => void test.mutateAsync().catch(() => undefined)}
+          >
+            Test<span className="sr-only"> {label}</span>
+          </Button>
+          <ButtonLink to={paths.webhook(hook.id)} size="sm" variant="secondary">
+            Deliveries<span className="sr-only"> of {label}</span>
+          </ButtonLink>
+          <Button size="sm" variant="ghost" onClick={onRemove}>
+            Remove<span className="sr-only"> {label}</span>
+          </Button>
+        </>
+      }
+    >
+      <div aria-live="polite">
+        <CallFailure error={test.error} className="mt-3" />
+        {test.data && !test.isPending && (
+          <div className="mt-3">
+            <TestResult delivery={test.data} />
+          </div>
+        )}
+      </div>
+    </ItemRow>
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { deleteHook, listHooks } from '#contract/hooks/hooks.endpoints.ts';
+import { testWebhook } from '#contract/webhooks/webhooks.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
@@ -19,3 +20,7 @@ export function useDeleteHook() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: hooksQuery.queryKey }),
   });
 }
+
+/** Sends a test event, which starts no Zap, and answers how it went. */
+export const useTestHook = (hookId: string) =>
+  useMutationOnce({ mutationFn: () => call(testWebhook, { params: { webhookId: hookId } }) });
