@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { webhookEvents } from '#contract/webhooks/webhooks.ts';
+import { webhookEvents, webhookTest } from '#contract/webhooks/webhooks.ts';
 import app from '../integrations/zapier/app.ts';
 import { explainFailure } from '../integrations/zapier/explain-failure.ts';
 import type { Platform } from '../integrations/zapier/platform.ts';
@@ -61,6 +61,13 @@ test('each trigger subscribes to an event of the catalogue', async () => {
     await operation.performSubscribe(z, { authData: {}, inputData: {}, targetUrl: 'https://a.example' });
   expect(new Set(subscribed).size).toBe(hookTriggers.length);
   expect(webhookEvents).toEqual(expect.arrayContaining(subscribed as (typeof webhookEvents)[number][]));
+});
+
+test('no trigger starts a Zap by the test of the page Zapier', async () => {
+  const cleanedRequest = { id: 'dlv_1', type: webhookTest, data: { webhookId: 'whk_1' } };
+  const unused = {} as unknown as Platform;
+  for (const { operation } of hookTriggers)
+    expect(await operation.perform(unused, { authData: {}, inputData: {}, cleanedRequest })).toEqual([]);
 });
 
 test.each([
