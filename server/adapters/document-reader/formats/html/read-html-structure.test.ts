@@ -212,6 +212,15 @@ describe('small characters that change the meaning', () => {
     expect(blocks).toEqual([{ kind: 'paragraph', text: isStruck ? '€99' : '€120 €99' }]);
   });
 
+  test('what the page raises by its own style sheet is raised, as in exports of word processors', () => {
+    const sheet = '<style>.c2{font-weight:700}.c3{color:#000;vertical-align:super;font-size:7pt}</style>';
+    const html = '<p><span class="c2">10</span><span class="c3">6</span><span class="c2"> units</span></p>';
+    expect(blocksOf(html, sheet)).toEqual([{ kind: 'paragraph', text: '10⁶ units' }]);
+    expect(blocksOf(html, '<style>.c3{vertical-align:baseline}</style>')).toEqual([
+      { kind: 'paragraph', text: '106 units' },
+    ]);
+  });
+
   test('in headings, terms and cells too', () => {
     expect(blocksOf('<h2>From €99<sup>95</sup> <s>now</s></h2>')).toEqual([
       { kind: 'heading', level: 2, text: 'From €99.95' },

@@ -1,8 +1,8 @@
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
+import { applyTellingStyles } from './apply-telling-styles.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
 import { markFormerPrices } from './mark-former-prices.ts';
-import { markStruckText } from './mark-struck-text.ts';
 import { narrowToArticle } from './narrow-to-article.ts';
 import { tellPageKind } from './tell-page-kind.ts';
 
@@ -17,7 +17,7 @@ const MAX_ELEMENTS = 8_000;
  */
 export function selectContent(document: Document): Block[] {
   const kind = tellPageKind(document);
-  markStruckText(document);
+  applyTellingStyles(document);
   markFormerPrices(document);
   pruneFurniture(document);
   const whole = htmlToBlocks(document.documentElement);
