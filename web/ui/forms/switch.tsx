@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: string;
@@ -11,7 +12,12 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
 export function Switch({ label, description, isBare = false, ...rest }: SwitchProps) {
   const id = useId();
   return (
-    <label className="flex cursor-pointer items-start justify-between gap-6">
+    <label
+      className={classNames(
+        'flex cursor-pointer justify-between gap-6',
+        description ? 'items-start' : 'items-center',
+      )}
+    >
       <span className={isBare ? 'sr-only' : 'min-w-0'}>
         <span className="block text-sm font-semibold">{label}</span>
         {description && (
@@ -20,7 +26,7 @@ export function Switch({ label, description, isBare = false, ...rest }: SwitchPr
           </span>
         )}
       </span>
-      <span className="relative mt-0.5 inline-flex h-6 w-10 shrink-0">
+      <span className={classNames('relative inline-flex h-6 w-10 shrink-0', description && 'mt-0.5')}>
         <input
           {...rest}
           type="checkbox"

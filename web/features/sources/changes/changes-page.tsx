@@ -50,6 +50,11 @@ export default function ChangesPage() {
   );
 }
 
+/** At the first reading there is nothing to compare with. */
+function formatPages({ cause, pages }: Crawl, kind: 'added' | 'changed' | 'gone' | 'unchanged'): string {
+  return cause === 'added' ? '–' : formatNumber(pages[kind]);
+}
+
 const columnsOf = (agentId: string, sourceId: string): readonly Column<Crawl>[] => [
   {
     header: 'Crawl',
@@ -63,9 +68,9 @@ const columnsOf = (agentId: string, sourceId: string): readonly Column<Crawl>[] 
     ),
   },
   { header: 'Result', onCard: 'whole', cell: (crawl) => <CrawlOutcomeBadge outcome={crawl.outcome} /> },
-  { header: 'Added', isNumeric: true, cell: ({ pages }) => formatNumber(pages.added) },
-  { header: 'Changed', isNumeric: true, cell: ({ pages }) => formatNumber(pages.changed) },
-  { header: 'Gone', isNumeric: true, cell: ({ pages }) => formatNumber(pages.gone) },
-  { header: 'Unchanged', isNumeric: true, cell: ({ pages }) => formatNumber(pages.unchanged) },
+  { header: 'Added', isNumeric: true, cell: (crawl) => formatPages(crawl, 'added') },
+  { header: 'Changed', isNumeric: true, cell: (crawl) => formatPages(crawl, 'changed') },
+  { header: 'Gone', isNumeric: true, cell: (crawl) => formatPages(crawl, 'gone') },
+  { header: 'Unchanged', isNumeric: true, cell: (crawl) => formatPages(crawl, 'unchanged') },
   { header: 'Fetched', isNumeric: true, cell: (crawl) => formatBytes(crawl.bytesFetched) },
 ];

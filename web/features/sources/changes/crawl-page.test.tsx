@@ -40,7 +40,8 @@ test('a crawl shows what changed, with the words before and after, and the answe
         outcome: 'ready' as const,
         startedAt: time,
         finishedAt: time,
-        pages: { checked: 40, unchanged: 38, added: 0, changed: 1, gone: 1 },
+        // One could not be read.
+        pages: { checked: 40, unchanged: 37, added: 0, changed: 1, gone: 1 },
         bytesFetched: 2_048,
         note: null,
       }),
@@ -94,7 +95,7 @@ test('a crawl shows what changed, with the words before and after, and the answe
     context: source,
   });
   await expect
-    .element(screen.getByText('40 pages checked, 2 pages not as before.', { exact: false }))
+    .element(screen.getByText('40 pages checked, 2 new, changed or gone.', { exact: false }))
     .toBeVisible();
   await expect.element(screen.getByText(gone.reason ?? '')).toBeVisible();
   await expect

@@ -6,7 +6,7 @@ import { paths } from '#contract/page-addresses.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { crawlQuery } from '#web/features/sources/sources.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { formatBytes, formatCount } from '#web/lib/format.ts';
+import { formatBytes, formatCount, formatNumber } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -45,12 +45,19 @@ export default function CrawlPage() {
   );
 }
 
+/** At the first reading there is nothing to compare with. */
+function describePages({ cause, pages }: Crawl): string {
+  const checked = `${formatCount(pages.checked, 'page')} checked`;
+  const different = pages.added + pages.changed + pages.gone;
+  if (cause === 'added') return `${checked}.`;
+  return `${checked}, ${different === 0 ? 'none' : formatNumber(different)} new, changed or gone.`;
+}
+
 function CrawlFacts({ source, crawl }: { source: Source; crawl: Crawl }) {
-  const { checked, unchanged } = crawl.pages;
   return (
     <Card
       title={formatDateTime(crawl.startedAt)}
-      description={`${crawlCauseLabels[crawl.cause]}. ${formatCount(checked, 'page')} checked, ${unchanged === checked ? 'none' : formatCount(checked - unchanged, 'page')} not as before. ${formatBytes(crawl.bytesFetched)} fetched.`}
+      description={`${crawlCauseLabels[crawl.cause]}. ${describePages(crawl)} ${formatBytes(crawl.bytesFetched)} fetched.`}
       actions={
         <div className="flex items-center gap-3">
           <CrawlOutcomeBadge outcome={crawl.outcome} />

@@ -106,7 +106,9 @@ function ChangedPage({ change, place }: { change: PageChange; place: PageChanges
           {change.reason && <p className="mt-1 text-xs text-ink-secondary">{change.reason}</p>}
         </div>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-xs text-ink-secondary tabular-nums">{describeLines(change)}</span>
+          {hasTexts && (
+            <span className="text-xs text-ink-secondary tabular-nums">{describeLines(change)}</span>
+          )}
           <Badge tone={tone}>{label}</Badge>
           {hasTexts && (
             <button
@@ -130,8 +132,7 @@ function ChangedPage({ change, place }: { change: PageChange; place: PageChanges
   );
 }
 
-function describeLines({ kind, removed, added }: PageChange): string {
-  if (kind === 'added') return '';
+function describeLines({ removed, added }: PageChange): string {
   const parts = [
     removed > 0 && `${formatCount(removed, 'sentence')} removed`,
     added > 0 && `${formatCount(added, 'sentence')} added`,
