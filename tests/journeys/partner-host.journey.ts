@@ -74,7 +74,7 @@ beforeAll(async () => {
   await pool.end();
   await browser.close();
   // Each process reads the labels every 15 seconds.
-  await vi.waitUntil(async () => (await ask('/login')).status === 200, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await ask('/login')).status === 200, { timeout: 60_000, interval: 500 });
   csrfToken = JSON.parse((await ask('/api/csrf-token')).body).csrfToken;
   const registered = await ask('/api/register', { email, password: 'long enough 1', company: 'Quince' });
   expect([registered.status, traces(registered.body)]).toEqual([200, []]);
