@@ -24,8 +24,8 @@ const inBody: Readonly<Record<string, 'agentId' | 'model'>> = {
 };
 /** They list the agents that a key may work with, or say no more than whose key it is. */
 const forAll: readonly string[] = ['agents.list', 'completions.list-models', 'workspaces.get'];
-/** It names an agent, but makes another that the key could do nothing with. */
-const beyond = 'agents.duplicate';
+/** They name an agent, but are about more: the whole workspace, or a new agent that the key could do nothing with. */
+const beyond: readonly string[] = ['agents.duplicate', 'billing.usage', 'slack.get'];
 
 /**
  * Keeps a key that is limited to some agents to them: each call must name an agent, or what belongs to one. `not-found` for
@@ -47,7 +47,7 @@ export async function requireAgentOfKey(
     inBodyAs === undefined ? undefined : fieldsOf(input.body)[inBodyAs],
     ...(await agentsOf(ctx, params)),
   ].filter((each) => typeof each === 'string');
-  if (named.length === 0 || name === beyond)
+  if (named.length === 0 || beyond.includes(name))
     throw failure('not-allowed', {
       message: 'This API key is for some agents only. Name one of them, or use a key for all agents.',
     });

@@ -97,7 +97,9 @@ describe('a key for one agent', () => {
     await expectStatus(await call().delete(`/api/v1/hooks/${hookId}`, undefined, options), 200);
   });
 
-  test('makes no agent that it could do nothing with', async () => {
+  test('does nothing by its agent that is about more, and makes none that it could do nothing with', async () => {
+    for (const path of ['/api/v1/usage', '/api/v1/slack'])
+      await expectStatus(await call().get(`${path}?agentId=${ownId}`, options), 403);
     await expectStatus(await call().post(`/api/v1/agents/${ownId}/duplicate`, {}, options), 403);
   });
 
