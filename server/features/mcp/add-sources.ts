@@ -21,8 +21,8 @@ const sourcesSchema = z.object({
   sources: z.array(
     z.object({ id: idSchema, kind: z.string(), title: z.string(), status: z.string(), uri: z.string() }),
   ),
-  /** Of the next ones; null at the end. */
-  cursor: z.string().nullable(),
+  /** Of the next ones; absent at the end, as not every client knows fields that may be null. */
+  cursor: z.string().optional(),
 });
 
 /** The tool `list_sources`, and each source, or one page of a website, as a resource: its passages as the agent reads them. */
@@ -36,7 +36,7 @@ export function addSources(server: McpServer, ctx: Context, agentId: string): vo
       status,
       uri: sourceUri(id, null),
     }));
-    return { sources, cursor: pagination.cursor };
+    return { sources, ...(pagination.cursor === null ? {} : { cursor: pagination.cursor }) };
   };
   server.registerTool(
     'list_sources',
