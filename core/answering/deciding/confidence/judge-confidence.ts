@@ -28,11 +28,7 @@ const LEAST_NAMED = 0.4;
 const EMPTY_AT_MOST = 0.1;
 const LEAST_FOR_SHORT = 0.2;
 
-/**
- * A question with a passage at least as near as `CLOSE` is never declined; two in a hundred off-topic questions have such a
- * passage. Where the words are sure, the answer is still shown, with a hedge.
- */
-const CLOSE = 0.5;
+/** Where the words are sure of what is far in meaning, the answer is shown with a hedge. */
 const FAR_AT_MOST = 0.1;
 const SURE_BY_WORDS = 0.47;
 
@@ -142,8 +138,6 @@ export function judgeConfidence(ranked: readonly RankedPassage[], scored: readon
   const nearness = judgeNearness(ranked, scored);
   const best = ranked[0];
   if (nearness === null || !best) return byWords;
-  const isClose = (best.similarity?.whole ?? 0) >= CLOSE;
-  if (nearness >= leastNearness(best.query.passageCount) || isClose)
-    return Math.max(byWords, LEAST_FOR_SHORT);
+  if (nearness >= leastNearness(best.query.passageCount)) return Math.max(byWords, LEAST_FOR_SHORT);
   return Math.min(byWords, byWords < SURE_BY_WORDS ? FAR_AT_MOST : LEAST_FOR_SHORT);
 }
