@@ -289,6 +289,20 @@ describe('the controls of the sandbox', () => {
     ]);
   });
 
+  it('end a dispute of a payment that was paid back meanwhile', async () => {
+    const { billingHistory } = await buy(owner, pro);
+    const id = billingHistory[0]?.id;
+    await expectStatus(await turn(id, 'dispute'), 200);
+    await expectStatus(await turn(id, 'refund'), 200);
+    expect((await sandbox()).payments).toMatchObject([{ invoiceId: id, leftCents: 0, isDisputed: true }]);
+    const lost = await expectStatus<Billing>(await turn(id, 'dispute-lost'), 200);
+    expect([amounts(lost).sort(), lost.billingHistory.some(({ isDisputed }) => isDisputed)]).toEqual([
+      [-2_090, 2_090],
+      false,
+    ]);
+    expect((await sandbox()).payments).toEqual([]);
+  });
+
   it('reach no other workspace, and are not there without the sandbox', async () => {
     const { billingHistory } = await buy(await signUp(stage.app), pro);
     await buy(owner, pro);

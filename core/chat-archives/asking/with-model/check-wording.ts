@@ -20,6 +20,7 @@ interface Wording {
  * What a model wrote, without what the results do not say: each sentence is checked as an agent's are, so its figures and
  * names are those of one result. Quotes must be exact, and words of messages must be quoted.
  * @param texts of the messages that were found
+ * @param results what was said of them, in our own words, with the names of people
  */
 export function checkWording(
   written: string,
@@ -27,7 +28,13 @@ export function checkWording(
     question,
     passages,
     texts,
-  }: { question: string; passages: readonly SourcePassage[]; texts: readonly string[] },
+    results,
+  }: {
+    question: string;
+    passages: readonly SourcePassage[];
+    texts: readonly string[];
+    results: readonly string[];
+  },
 ): Wording {
   const verified = createVerifiedStream({
     passages,
@@ -38,7 +45,7 @@ export function checkWording(
   verified.push(written);
   verified.end();
   const kept = joinQuotes(verified.shown).filter(
-    ({ text }) => hasExactQuotes(text, texts) && !hasUnquotedWords(text, texts),
+    ({ text }) => hasExactQuotes(text, [...texts, ...results]) && !hasUnquotedWords(text, texts),
   );
   return {
     text: kept.map(({ text }) => text).join(' '),

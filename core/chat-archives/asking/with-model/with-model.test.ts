@@ -133,7 +133,9 @@ test.each([
   ["Bo wrote “see you at nine”. [1] Bo wrote 'I hate you.' [1]", 'Bo wrote “see you at nine”.'],
 ])('of %j only what holds is shown', (written, expected) => {
   const passages = [resultPassage('message 1', `Bo wrote: ${texts[2]}`)];
-  expect(checkWording(written, { question: 'What did Bo write?', passages, texts }).text).toBe(expected);
+  const results = ['messages by Bo: 1 message.'];
+  const checked = checkWording(written, { question: 'What did Bo write?', passages, texts, results });
+  expect(checked.text).toBe(expected);
 });
 
 test('what others wrote is behind a fence that it cannot close, without orders', () => {

@@ -9,7 +9,7 @@ import { requirePayer } from '../payer/require-payer.ts';
 const shown = 10;
 
 /**
- * The clock of the workspace in the sandbox, and the latest payments there of which something is left. `not-found` where
+ * The clock of the workspace in the sandbox, and the latest payments there of which something is left, or whose dispute is open. `not-found` where
  * payments are real or switched off, `not-allowed` where a partner pays.
  */
 export async function getSandbox(ctx: Context): Promise<Sandbox> {
@@ -24,7 +24,7 @@ export async function getSandbox(ctx: Context): Promise<Sandbox> {
   ]);
   const paid = invoices.flatMap(({ id, state, totalCents, refunds, isDisputed }) => {
     const leftCents = totalCents - refunds.reduce((sum, { cents }) => sum + cents, 0);
-    return state === 'paid' && leftCents > 0 ? [{ id, leftCents, isDisputed }] : [];
+    return state === 'paid' && (leftCents > 0 || isDisputed) ? [{ id, leftCents, isDisputed }] : [];
   });
   const latest = paid.slice(-shown).reverse();
   const rows = await db

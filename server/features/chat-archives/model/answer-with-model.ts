@@ -59,8 +59,7 @@ export async function answerWithModel(
         .map((call) => readToolCall(call, given.named))
         .filter((call) => call !== null)
         .slice(0, mostCalls);
-      if (wanted.length === 0 || !hasTools)
-        return wordAnswer(asked, given.question, { found, passages, text });
+      if (wanted.length === 0 || !hasTools) return wordAnswer(given.question, { found, passages, text });
       for (const call of wanted) found.push(...(await lookUp(services, asked, call)));
     }
   } catch (error) {
@@ -102,7 +101,6 @@ function passagesOf({ zone }: Asked, found: readonly LookUp[]): SourcePassage[] 
 const messageId = ({ number }: ArchiveMessage): string => `message ${number}`;
 
 function wordAnswer(
-  { names }: Asked,
   question: string,
   { found, passages, text }: { found: LookUp[]; passages: readonly SourcePassage[]; text: string },
 ): (QuestionAnswer & { readAs: string }) | null {
@@ -116,7 +114,8 @@ function wordAnswer(
   const nothing = { outcome: 'nothing' as const, text: notInMessages, quotes: [], total: 0, readAs };
   if (total === 0) return nothing;
   const texts = [...messages.values()].map((message) => message.text);
-  const wording = checkWording(text, { question, passages, texts: [...texts, ...names.values()] });
+  const results = found.map((each) => `${each.readAs}: ${each.text}`);
+  const wording = checkWording(text, { question, passages, texts, results });
   if (wording.text === '' && wording.isDeclined) return nothing;
   const used = wording.basedOn.flatMap((id) => messages.get(id) ?? []);
   const quotes = (used.length > 0 ? used : first.messages).slice(0, mostQuotes);
