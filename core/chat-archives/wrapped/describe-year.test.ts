@@ -95,6 +95,14 @@ describe('the cards of a year', () => {
     expect(withWords).toHaveLength(1);
   });
 
+  test('count all people, also those of whom no figures are given', () => {
+    const crowd = figuresOf(
+      Array.from({ length: 240 }, (_, index) => ({ at: '2024-07-01T10:00:00Z', person: index % 120 })),
+    );
+    expect(crowd.people.length).toBeLessThan(120);
+    expect(cardOf({ ...year, figures: crowd }, 'people')?.detail).toBe('The top 3 of 120 people.');
+  });
+
   test('leave out words that are rare or cannot be drawn, and say so', () => {
     const card = cardOf(year, 'words');
     expect(card?.rows.map(({ label }) => label)).toEqual(['ferry']);

@@ -130,7 +130,7 @@ const cards: Record<WrappedCardId, Describe> = {
     });
   },
   people: (year) => {
-    const { people } = year.figures;
+    const { people, peopleCount } = year.figures;
     const [first] = people;
     if (first === undefined || people.length < 2) return null;
     const shown = people.slice(0, wrappedPeople);
@@ -144,8 +144,8 @@ const cards: Record<WrappedCardId, Describe> = {
         title: 'Who wrote most',
         value: percent(first.share),
         detail:
-          people.length > shown.length
-            ? `The top ${shown.length} of ${people.length} people.`
+          peopleCount > shown.length
+            ? `The top ${shown.length} of ${peopleCount} people.`
             : 'Shares of all messages.',
         how: 'Each person’s share of the messages. Accounts that the owner joined count as one person.',
       }),

@@ -230,6 +230,31 @@ test('figures have their range and number, and lead to the messages behind them'
   await expect.poll(() => callsOf(measureArchive).at(-1)?.query).toEqual({ gapMinutes: '60' });
 });
 
+test('of many people ten are shown, and the others when they are asked for', async () => {
+  const people = Array.from({ length: 100 }, (_, index) => ({
+    ...person,
+    personId: String(index),
+    name: `Member ${index}`,
+  }));
+  const crowd: ArchiveStatistics = { ...figures, people, peopleCount: 125, balance: null };
+  answerCalls([measureArchive, () => crowd], [countArchiveWords, () => ({ words: [], emoji: [] })]);
+  const screen = await renderPart(<FiguresPage />, whole);
+  await expect.element(screen.getByText('The 10 of 125 people who wrote most.')).toBeVisible();
+  expect(screen.getByText('Member 10', { exact: true }).elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Show 100 people' }).click();
+  await expect.element(screen.getByText('The 100 of 125 people who wrote most.')).toBeVisible();
+  await expect.element(screen.getByText('Member 99', { exact: true })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Show \d/ }).elements()).toHaveLength(0);
+});
+
+test('an archive without messages leads to imports in place of questions', async () => {
+  const screen = await renderPart(<AskPage />, { ...whole, context: { ...whole.context, messages: 0 } });
+  await expect
+    .element(screen.getByRole('link', { name: 'Import a chat' }))
+    .toHaveAttribute('href', '/chatgenie/app/arc_1/imports');
+  expect(screen.getByRole('textbox').elements()).toHaveLength(0);
+});
+
 test('basic figures lead to Pro, and have nothing that depends on a silence', async () => {
   const nothing = { initiations: null, doubleTexts: null, unanswered: null, replies: null, waits: null };
   const basic: ArchiveStatistics = {

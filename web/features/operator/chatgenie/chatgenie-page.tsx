@@ -27,7 +27,7 @@ export default function ChatgeniePage() {
       cell: ({ name, email }) => (
         <div className="min-w-0 wrap-anywhere">
           {name}
-          <p className="text-xs text-ink-secondary">{email}</p>
+          {name !== email && <p className="text-xs text-ink-secondary">{email}</p>}
         </div>
       ),
     },

@@ -89,7 +89,10 @@ export default function AskPage() {
         </ul>
         {plan && plan.limit !== null && (
           <p className="mt-4 text-xs text-ink-secondary tabular-nums">
-            {plan.used} of {plan.limit} answered questions used today. Those without an answer do not count.
+            {plan.used} of {plan.limit} answered questions used today. Those without an answer do not count.{' '}
+            <Link to={paths.chatgeniePlan} className={linkLook}>
+              See Pro
+            </Link>
           </p>
         )}
         <ModelSwitch />

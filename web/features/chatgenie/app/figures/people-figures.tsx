@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { leastConversations } from '#contract/chat-archives/chat-archives.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { formatNumber, formatShare } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
@@ -14,6 +16,9 @@ import { messagesBehind } from './messages-behind.ts';
 
 type Person = ArchiveStatistics['people'][number];
 
+/** A group has a hundred: what comes below must be near. */
+const firstShown = 10;
+
 /** What each person did: messages, who starts, how long replies took. */
 export function PeopleFigures({
   figures,
@@ -23,6 +28,8 @@ export function PeopleFigures({
   chatId: string | undefined;
 }) {
   const { id } = useArchive();
+  const [isWhole, setIsWhole] = useState(false);
+  const rows = isWhole ? figures.people : figures.people.slice(0, firstShown);
   const isPair = figures.peopleCount === 2;
   const { isToTheMinute, isOwnOnly } = figures.coverage;
   const columns: Column<Person>[] = [
@@ -65,40 +72,54 @@ export function PeopleFigures({
         </span>
       }
     >
-      <DataTable
-        caption="People"
-        columns={columns}
-        rows={figures.people}
-        keyOf={({ personId }) => personId}
-      />
-      <Others figures={figures} />
+      <DataTable caption="People" columns={columns} rows={rows} keyOf={({ personId }) => personId} />
+      <Others shown={rows.length} figures={figures} onMore={() => setIsWhole(true)} />
       {figures.balance && !isOwnOnly && <Balance balance={figures.balance} />}
     </Card>
   );
 }
 
-/** Says that the list is cut. */
-function Others({ figures: { people, peopleCount } }: { figures: ArchiveStatistics }) {
-  if (peopleCount <= people.length) return null;
+interface OthersProps {
+  /** People in the list. */
+  shown: number;
+  figures: ArchiveStatistics;
+  onMore: () => void;
+}
+
+/** Says that the list is cut, and shows more. */
+function Others({ shown, figures: { people, peopleCount }, onMore }: OthersProps) {
+  if (peopleCount <= shown) return null;
   return (
-    <p className="border-t border-line px-5 py-3 text-sm text-ink-secondary">
-      The {people.length} of {formatNumber(peopleCount)} people who wrote most.
-    </p>
+    <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-3 text-sm text-ink-secondary">
+      <p>
+        The {shown} of {formatNumber(peopleCount)} people who wrote most.
+      </p>
+      {shown < people.length && (
+        <Button size="sm" variant="secondary" onClick={onMore}>
+          Show {people.length} people
+        </Button>
+      )}
+    </div>
   );
 }
+
+/** Wide enough for a span and its quarters: else each word has a line of its own. */
+const wide = '@2xl:min-w-28';
 
 /** What each person did in turns: it takes messages of both sides, and the plan Pro. */
 function turnColumns(isPair: boolean, isToTheMinute: boolean): Column<Person>[] {
   return [
-    { header: 'Starts', onCard: 'half', cell: describeStarts },
+    { header: 'Starts', onCard: 'half', className: wide, cell: describeStarts },
     {
       header: isPair ? 'Reply time' : 'Next speaker',
       onCard: 'half',
+      className: wide,
       cell: ({ replies }) => <Times summary={replies} isToTheMinute={isToTheMinute} />,
     },
     {
       header: 'Wait',
       onCard: 'half',
+      className: wide,
       cell: ({ waits }) => <Times summary={waits} isToTheMinute={isToTheMinute} />,
     },
     { header: 'Double texts', isNumeric: true, cell: ({ doubleTexts }) => formatNumber(doubleTexts ?? 0) },

@@ -10,7 +10,8 @@ export function ImportReport({ archiveId, report }: { archiveId: string; report:
   const { read, added, known, beyondPlan, missing, unread, unreadCount, flagged, notes } = report;
   const sentences = [
     `${formatCount(read, 'message')} read, ${formatNumber(added)} added, ${formatNumber(known)} already known.`,
-    beyondPlan > 0 && `${formatNumber(beyondPlan)} messages exceed your plan and were left out.`,
+    beyondPlan > 0 &&
+      `${formatCount(beyondPlan, 'message')} ${beyondPlan === 1 ? 'exceeds your plan and was' : 'exceed your plan and were'} left out.`,
     missing > 0 &&
       `${formatCount(missing, 'message')} of an earlier import ${missing === 1 ? 'is' : 'are'} not in this file, although it covers their time. They are kept.`,
     ...notes,
