@@ -6,7 +6,6 @@ import type { QuerySignals, RankedPassage } from '#core/searching/ranking/search
 import { tokenise } from '#core/searching/words/tokenise.ts';
 import { findBestSentence } from '../find-best-sentence.ts';
 import { namingWords } from '../missing/naming-words.ts';
-import { textOfPassage } from '../text-of-passage.ts';
 import { boundOfSize } from './bound-of-size.ts';
 import { type ConfidenceFeatures, confidenceFeatures } from './confidence-features.ts';
 import { CONFIDENCE_INTERCEPT, CONFIDENCE_WEIGHTS } from './confidence-weights.ts';
@@ -25,7 +24,6 @@ const LEAST_PARENT = { small: 0.4, large: 0.6 };
 
 /** The weight of a word about the same matter; one that only looks similar weighs less. */
 const LEAST_NAMED = 0.4;
-const EMPTY_AT_MOST = 0.1;
 const LEAST_FOR_SHORT = 0.2;
 
 /** Where the words are sure of what is far in meaning, the answer is shown with a hedge. */
@@ -94,24 +92,6 @@ function isUnderstood({ parent, query }: RankedPassage): boolean {
   );
 }
 
-/**
- * Whether the best sentence's passage says none of the words that name something: only "how long does it take to
- * get".
- */
-function isEmptyTalk(best: ScoredSentence): boolean {
-  const { passage, query } = best.ranked;
-  if (query.language !== 'en') return false;
-  const naming = namingWords(query, { withContext: true });
-  if (naming.length === 0) return false;
-  const matcher = createTermMatcher(query.words);
-  const { hits } = matchTerms(
-    tokenise(textOfPassage(passage), passage.language),
-    matcher,
-    query.words.length,
-  );
-  return naming.every(({ at }) => hits[at] === 0);
-}
-
 /** The confidence by the words of the question alone. */
 function judgeByWords(ranked: readonly RankedPassage[], scored: readonly ScoredSentence[]): number {
   const features = confidenceFeatures(ranked, scored);
@@ -121,7 +101,6 @@ function judgeByWords(ranked: readonly RankedPassage[], scored: readonly ScoredS
     sum += CONFIDENCE_WEIGHTS[name] * features[name];
   }
   const best = findBestSentence(scored);
-  if (best && isEmptyTalk(best)) return Math.min(1 / (1 + Math.exp(-sum)), EMPTY_AT_MOST);
   const confidence = Math.max(1 / (1 + Math.exp(-sum)), best ? leastConfidence(best) : 0);
   const isShortAndMet = features.fewWords >= FEW_WORDS && features.coverageInContext >= COVERED;
   return isShortAndMet || (ranked[0] && isUnderstood(ranked[0]))

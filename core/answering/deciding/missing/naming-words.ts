@@ -27,18 +27,15 @@ function isSlip(word: WeighedWord, language: string): boolean {
 }
 
 /**
- * The content words of the question that name something; `withContext` adds those of the question before. Figures are
- * left out, as `contradictsFigure` compares them.
+ * The content words of the question that name something, without those of the question before. Figures are left out, as
+ * `contradictsFigure` compares them.
  */
-export function namingWords(
-  { words, language, passageCount }: QuerySignals,
-  { withContext = false } = {},
-): NamingWord[] {
+export function namingWords({ words, language, passageCount }: QuerySignals): NamingWord[] {
   const rarest = inverseFrequency(passageCount, 0);
   return words.flatMap((word, at) => {
     const isNaming =
       !word.isMinor &&
-      (withContext || !word.isContext) &&
+      !word.isContext &&
       !LIGHT_WORDS.has(word.word) &&
       !HAS_DIGIT.test(word.word) &&
       !isSlip(word, language);
