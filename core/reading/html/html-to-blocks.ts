@@ -353,6 +353,19 @@ function collectControlled(node: HtmlNode, controlled: Set<string>): void {
     if (!isElement(child)) continue;
     for (const id of (child.getAttribute('aria-controls') ?? '').split(/\s+/))
       if (id !== '') controlled.add(id);
+    const tab = tabOf(child);
+    if (tab !== null) controlled.add(tab);
     collectControlled(child, controlled);
   }
+}
+
+/** What a tab or a button of a framework shows, by its address or `data-bs-target`. */
+function tabOf(element: HtmlElement): string | null {
+  const target = element.getAttribute('data-bs-target') ?? element.getAttribute('data-target');
+  const isTab =
+    element.getAttribute('role') === 'tab' ||
+    element.getAttribute('data-toggle') !== null ||
+    element.getAttribute('data-bs-toggle') !== null;
+  const address = isTab ? (target ?? element.getAttribute('href') ?? '') : '';
+  return /^#[^\s#]+$/.test(address) ? address.slice(1) : null;
 }

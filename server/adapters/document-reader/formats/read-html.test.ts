@@ -30,6 +30,7 @@ describe('the main text', () => {
 
   test.each([
     ['a menu', '<nav>UNWANTED</nav>'],
+    ['a menu with a sentence', '<nav><p>UNWANTED now.</p><a href="/x">UNWANTED</a></nav>'],
     ['a footer', '<footer>UNWANTED</footer>'],
     ['a script', '<script>UNWANTED</script>'],
     ['a style sheet', '<style>UNWANTED</style>'],
@@ -53,6 +54,14 @@ describe('the main text', () => {
     ],
     ['a drawing', '<svg><title>UNWANTED</title></svg>'],
     ['bread crumbs', '<div class="breadcrumb">UNWANTED</div>'],
+    [
+      'comments of a document of Word',
+      "<div style='mso-element:comment-list'><div style='mso-element:comment'><p>UNWANTED</p></div></div>",
+    ],
+    [
+      'comments of a document of Google',
+      '<div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>UNWANTED</span></p><p>UNWANTED</p></div>',
+    ],
   ])('is read without %s', (_what, html) => {
     for (const body of [
       `${html}<p>${LOREM.repeat(4)}</p>`,
@@ -69,6 +78,18 @@ describe('the main text', () => {
       '<button aria-controls="p1">More</button><div id="p1" hidden>WANTED</div>',
     ],
     ['a folded tab', '<div role="tabpanel" hidden>WANTED</div>'],
+    [
+      'a tab of a framework',
+      '<ul><li><a data-toggle="tab" href="#a">Prices</a></li></ul><div id="a" style="display:none">WANTED</div>',
+    ],
+    [
+      'what a button of a framework unfolds',
+      '<button data-bs-toggle="collapse" data-bs-target="#b">More</button><div id="b" hidden>WANTED</div>',
+    ],
+    [
+      'an answer that is folded into a menu',
+      '<div>Do you deliver?</div><nav class="w-dropdown-list"><p>Yes, WANTED.</p></nav>',
+    ],
     ['what search in the page unfolds', '<div hidden="until-found">WANTED</div>'],
     ['the header of an article', '<article><header><h1>WANTED</h1></header><p>x</p></article>'],
     ['a page about cookies', '<main class="cookie-policy"><h1>Cookies</h1><p>WANTED</p></main>'],
@@ -111,6 +132,14 @@ describe('the main text', () => {
       { kind: 'paragraph', text: 'one' },
       { kind: 'paragraph', text: 'two' },
       { kind: 'paragraph', text: 'three four' },
+    ]);
+  });
+
+  test('the bullets that Word writes as text are left out', () => {
+    const bullet =
+      "<![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>";
+    expect(blocksOf(`<p style='mso-list:l0 level1'>${bullet}Breakfast</p>`)).toEqual([
+      { kind: 'paragraph', text: 'Breakfast' },
     ]);
   });
 

@@ -57,7 +57,13 @@ const BANNER_NAMES =
 const LONGEST_BANNER = 2_000;
 
 function pruneFurniture(document: Document): void {
+  for (const nav of document.querySelectorAll('nav')) {
+    // A builder of websites folds answers into one: sentences without a link are no menu.
+    const isText = /[.!?](?:\s|$)/.test((nav.textContent ?? '').trim());
+    if (isText && nav.querySelector('a[href]') === null) nav.replaceWith(...nav.childNodes);
+  }
   for (const element of document.querySelectorAll(FURNITURE)) element.remove();
+  for (const mark of document.querySelectorAll(COMMENT_BACK)) removeComment(mark);
   for (const element of document.querySelectorAll('header, [role="banner"]')) {
     // The header of an article holds its title; that of the page holds its menu.
     if (element.closest('main, article, section, [role="main"]') === null && !hasOnlyHeading(element))
@@ -71,6 +77,16 @@ function pruneFurniture(document: Document): void {
     if (!isContent && BANNER_NAMES.test(names) && (element.textContent ?? '').length <= LONGEST_BANNER)
       element.remove();
   }
+}
+
+/** In exports of Google Docs each comment is a box below the text, which leads back to its mark. */
+const COMMENT_BACK = 'a[id^="cmnt"][href*="#cmnt_ref"]';
+
+function removeComment(back: Element): void {
+  const line = back.closest('p');
+  const box = line?.parentElement;
+  const isOwn = box?.localName === 'div' && box.firstElementChild === line;
+  (isOwn ? box : (line ?? back)).remove();
 }
 
 /** The only first-level heading of the page is worth more than the menu next to it. */
