@@ -55,7 +55,7 @@ const loader = {
   emptyOutDir: false,
   rolldownOptions: {
     input: 'widget/loader.ts',
-    output: { format: 'iife' as const, entryFileNames: 'widget.js', minify: minifyNames },
+    output: { format: 'iife' as const, entryFileNames: 'widget.js', topLevelVar: false, minify: minifyNames },
   },
 };
 

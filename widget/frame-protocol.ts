@@ -29,6 +29,8 @@ export interface LoaderState {
   /** How often the pointer has left the page at its top. */
   exits: number;
   pageUrl: string;
+  /** Those of this visit, as `followPages` notes them; null where storage is blocked. */
+  pages: string | null;
   look: Launcher;
   /** A text is a token that the website's own server has signed. */
   visitor: VisitorDetails | string;

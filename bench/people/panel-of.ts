@@ -75,6 +75,7 @@ export async function panelOf(agentId: string, fetchFrom: typeof fetch): Promise
     channel: 'widget',
     isFollowed: true,
     readPageUrl: () => 'https://shop.example/',
+    listVisitedPages: () => [],
     readVisitor: () => ({}),
     readInitialMessages: () => [],
     emit: () => undefined,

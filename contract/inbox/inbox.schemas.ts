@@ -101,9 +101,13 @@ export const deviceSchema = z.object({
 });
 export type Device = z.infer<typeof deviceSchema>;
 
+/** A page of the website, and when the visitor opened it. */
+export const visitedPageSchema = z.object({ url: z.string(), title: z.string(), openedAt: timeSchema });
+export type VisitedPage = z.infer<typeof visitedPageSchema>;
+
 export const getVisitor = {
   summary:
-    'Get what is known about the visitor of a conversation: who a signed token says they are, language, time zone, device, pages, earlier conversations',
+    'Get what is known about the visitor of a conversation: who a signed token says they are, language, time zone, device, pages, pages before, earlier conversations',
   params: conversationParams,
   answer: z.object({
     /** What a signed token has said of them; null where none has, and details that they typed are not verified. */
@@ -116,6 +120,8 @@ export const getVisitor = {
     device: deviceSchema.nullable(),
     /** Addresses of pages that they wrote on in this conversation, the last first; at most ten. */
     pages: z.array(z.string()),
+    /** What they had open in the same tab until their first message, the last first, without queries; at most ten. */
+    visitedPages: z.array(visitedPageSchema),
     /** Their other conversations with agents of the workspace, newest first; at most ten. */
     conversations: z.array(
       z.object({ id: idSchema, agentId: idSchema, title: z.string(), lastMessageAt: timeSchema }),

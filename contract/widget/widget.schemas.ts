@@ -24,7 +24,7 @@ import { leadFieldsSchema } from '../leads/leads.schemas.ts';
 import { inputSchema, messageRuleSchema } from '../look/look.schemas.ts';
 import { actionButtonKinds, askMoments, contactFields } from '../look/look.ts';
 import { pictureUrlSchema } from '../pictures/pictures.schemas.ts';
-import { widgetDirectives } from './widget.ts';
+import { titleMaximumLength, visitedPagesMaximum, visitMaximumSeconds, widgetDirectives } from './widget.ts';
 
 /** All that the launcher needs, fetched by the script on the host's page. */
 export const launcherSchema = z.object({
@@ -168,6 +168,15 @@ const agentParams = z.object({ agentId: idSchema });
 
 const pageUrl = z.string().max(2_048).optional();
 
+/** A page of the website that the visitor had open in the same tab. */
+const toldPageSchema = z.object({
+  url: z.string().max(2_048),
+  title: z.string().max(titleMaximumLength),
+  /** Since they opened it: their clock may be wrong. */
+  secondsAgo: z.number().int().min(0).max(visitMaximumSeconds),
+});
+export type ToldPage = z.infer<typeof toldPageSchema>;
+
 export const getLauncher = {
   summary: 'Get the look of the launcher',
   params: agentParams,
@@ -258,6 +267,8 @@ export const sendMessage = {
       attachmentIds: attachmentIdsSchema.optional(),
       conversationId: idSchema.optional(),
       pageUrl,
+      /** Of a first message: the pages of this visit, the last first. Not stored where a consent is asked for that is not given. */
+      visitedPages: z.array(toldPageSchema).max(visitedPagesMaximum).optional(),
       channel: z.enum(['widget', 'page']).optional(),
       /** What a button says, whose sentence is in the panel's language: `human` asks for a person. */
       intent: z.enum(['human']).optional(),

@@ -7,3 +7,8 @@ export const challengeSolutionHeader = 'x-challenge-solution';
 /** Directives of a content security policy that have to allow our origin, in the order in which they are needed. */
 export const widgetDirectives = ['script-src', 'frame-src', 'connect-src'] as const;
 export type WidgetDirective = (typeof widgetDirectives)[number];
+
+/** As many pages before a conversation are told of, with titles of at most so many characters, of the last day. */
+export const visitedPagesMaximum = 10;
+export const titleMaximumLength = 200;
+export const visitMaximumSeconds = 86_400;

@@ -227,6 +227,79 @@ describe('the host page', () => {
   });
 });
 
+describe('the pages before a conversation', () => {
+  /** Of the last message: paths with titles, the last page first. */
+  const told = () => {
+    const body = stage.backend.requests.findLast(({ path }) => path.endsWith('/messages'))?.body;
+    const { visitedPages } = body as { visitedPages?: { url: string; title: string }[] };
+    return visitedPages?.map(({ url, title }) => `${url.replace(stage.site.origin, '')} ${title}`);
+  };
+  const titled = (title: string) => ({ head: `<script>document.title="${title}"</script>${stage.tag()}` });
+
+  it('are told with its first message, not before, and without what may be secret in an address', async () => {
+    for (const [path, title] of [
+      ['/', 'Home'],
+      ['/shoes', 'Shoes'],
+      ['/returns', 'Returns'],
+    ] as const)
+      stage.site.pages.set(path, titled(title));
+    const visitor = await stage.visit();
+    const { page, panel } = visitor;
+    for (const path of ['/shoes?token=secret', '/returns?token=secret#part']) {
+      await launcherOf(page).waitFor();
+      await page.goto(stage.site.origin + path);
+    }
+    await stage.open(visitor);
+    expect(JSON.stringify(stage.backend.requests)).not.toContain('shoes');
+    await askIn(visitor, 'Can I return shoes?');
+    await panel.getByText('Here you are.').waitFor();
+    expect(told()).toEqual(['/returns Returns', '/shoes Shoes', '/ Home']);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret');
+    await askIn(visitor, 'And hats?');
+    await panel.getByText('Here you are.').nth(1).waitFor();
+    expect(told()).toBeUndefined();
+
+    // Another person is told nothing about.
+    await call(page, 'logout');
+    await panel.getByText('And hats?').waitFor({ state: 'detached' });
+    await askIn(visitor, 'Hello?');
+    await panel.getByText('Here you are.').waitFor();
+    expect(told()).toEqual(['/returns ']);
+  });
+
+  it('are those of a page that changes its address by itself', async () => {
+    stage.site.pages.set('/', titled('Home'));
+    const visitor = await stage.visit();
+    const { page, panel } = visitor;
+    await stage.open(visitor);
+    for (const name of ['shoes', 'hats'])
+      await page.evaluate(async (next) => {
+        history.pushState({}, '', `/${next}`);
+        // As a router does that waits for its data.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        document.title = next;
+      }, name);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('/hats hats');
+    await launcherOf(page).focus();
+    await askIn(visitor, 'Where am I?');
+    await panel.getByText('Here you are.').waitFor();
+    expect(told()).toEqual(['/hats hats', '/shoes shoes', '/ Home']);
+  });
+
+  it('are only the present one where storage is blocked', async () => {
+    stage.site.pages.set('/', titled('Home'));
+    stage.site.pages.set('/shoes', titled('Shoes'));
+    const visitor = await stage.visit({}, blockStorage, 'everywhere');
+    await launcherOf(visitor.page).waitFor();
+    await visitor.page.goto(`${stage.site.origin}/shoes`);
+    await stage.open(visitor);
+    await askIn(visitor, 'Hello?');
+    await visitor.panel.getByText('Here you are.').waitFor();
+    expect(told()).toEqual(['/shoes ']);
+    expect(visitor.errors).toEqual([]);
+  });
+});
+
 describe('the JavaScript API', () => {
   it('runs what was queued before the script came, and emits every event without the words of the chat', async () => {
     stage.site.pages.set('/', {

@@ -21,7 +21,7 @@ export function connectFrame(
   const onGreeting = guard((event: MessageEvent) => {
     const greeting = event.data as Partial<Handshake> | null;
     if (event.origin !== tag.scriptOrigin || event.source !== frame.contentWindow) return;
-    if (greeting?.parley !== 1 || greeting.type !== 'hello') return;
+    if (greeting?.parley !== 1) return;
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
@@ -33,13 +33,11 @@ export function connectFrame(
   addEventListener('message', onGreeting, ending);
 
   // Safe together with allow-same-origin, because the frame is of another origin than the page around it.
-  frame.setAttribute(
-    'sandbox',
-    'allow-scripts allow-same-origin allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox',
-  );
+  frame.sandbox =
+    'allow-scripts allow-same-origin allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox';
   frame.allow = 'clipboard-write';
   frame.title = panel.ariaLabel!;
-  frame.src = `${tag.scriptOrigin}/widget/frame/${tag.encodedAgentId}?host=${encodeURIComponent(location.origin)}`;
+  frame.src = `${tag.scriptOrigin}/widget/frame/${tag.encodedAgentId}?host=${location.origin}`;
   // A frame that the page's policy forbids is loaded too, as a page of nothing.
   frame.onload = () => setTimeout(() => onMessage({ type: 'late' }), frameWaitMs);
   panel.append(frame);

@@ -62,7 +62,7 @@ export function createOpener(
     if (!isStarted) isWanted = wanted;
     else if (isBlocked) openPage();
     else if (state.isOpen !== wanted) {
-      const hadFocus = panel.contains(view.viewRoot.activeElement);
+      const hadFocus = view.viewRoot.activeElement;
       state.isOpen = wanted;
       state.takesFocus = byVisitor;
       show();

@@ -1,7 +1,7 @@
 import type { Launcher } from '#contract/widget/widget.schemas.ts';
 import { fullScreenQuery, launcherStyles } from './launcher-styles.ts';
 
-const chatIcon = 'M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.4 8.4 0 1 1 21 11.5z';
+const chatIcon = 'M3 21l2-6a8.4 8.4 0 1 1 4 4z';
 const closeIcon = 'M5 9l7 7 7-7';
 
 export interface LauncherView {
@@ -30,7 +30,7 @@ export function drawLauncher(): LauncherView {
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [sheet];
   const panel = append(root, document.createElement('div'), { id: 'panel', role: 'dialog' });
-  const button = append(root, document.createElement('button'), { type: 'button', 'aria-controls': 'panel' });
+  const button = append(root, document.createElement('button'), { 'aria-controls': 'panel' });
   const icon = append(button, createSvg('svg'), { viewBox: '0 0 24 24' });
   const outline = append(icon, createSvg('path'));
   let inTitle = '';
@@ -41,7 +41,7 @@ export function drawLauncher(): LauncherView {
     // Spaces of their own width: without a number there is nothing to see.
     button.dataset.unread = prefix && `\u2002${count}\u2002`;
     if (prefix !== inTitle)
-      document.title = prefix + (title.startsWith(inTitle) ? title.slice(inTitle.length) : title);
+      document.title = prefix + title.slice(title.startsWith(inTitle) ? inTitle.length : 0);
     inTitle = prefix;
   };
   return {

@@ -17,17 +17,14 @@ export const defaultLauncher: Launcher = {
  * Gets the look of the launcher. Undefined when this website may not show the agent or there is no such agent; the
  * default look when the answer cannot be had, for example under a content security policy without our origin.
  */
-export async function fetchLauncher(tag: ScriptTag): Promise<Launcher | undefined> {
-  try {
-    const response = await fetch(`${tag.scriptOrigin}/api/widget/${tag.encodedAgentId}/launcher`, {
-      credentials: 'omit',
-      // Its path alone, so that the owner sees where the script was loaded.
-      referrer: location.pathname,
-      referrerPolicy: 'unsafe-url',
-    });
-    if (response.ok) return await response.json();
-    return [403, 404].includes(response.status) ? undefined : defaultLauncher;
-  } catch {
-    return defaultLauncher;
-  }
+export function fetchLauncher(tag: ScriptTag): Promise<Launcher | undefined> {
+  return fetch(`${tag.scriptOrigin}/api/widget/${tag.encodedAgentId}/launcher`, {
+    // Its path alone, so that the owner sees where the script was loaded.
+    referrer: location.pathname,
+    referrerPolicy: 'unsafe-url',
+  })
+    .then((response) =>
+      response.ok ? response.json() : [403, 404].includes(response.status) ? undefined : defaultLauncher,
+    )
+    .catch(() => defaultLauncher);
 }

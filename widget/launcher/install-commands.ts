@@ -47,7 +47,7 @@ export function installCommands(word: 'Parley', agentId: string, commands: Comma
   api.q = { push: (call) => (run as Call)(...call) };
   api.isRunning = agentId;
   window[word] = api;
-  if (Array.isArray(queued)) for (const call of queued) api.q.push(call);
+  (queued as Iterable<unknown>[] | undefined)?.forEach?.(api.q.push);
   return () => {
     api.isRunning = false;
     api.q = [] as Iterable<unknown>[];

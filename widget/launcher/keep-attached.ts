@@ -14,7 +14,7 @@ export function keepAttached(host: HTMLElement): () => void {
   let attempts = 0;
   const attach = guard(() => {
     const root = document.documentElement;
-    observer.observe(root, { childList: true });
+    for (const each of [document, root]) observer.observe(each, { childList: true });
     if (!document.body || host.isConnected || attempts++ >= attemptsMaximum) return;
     // Above the launchers of other agents.
     const below = document.querySelectorAll('parley-widget').length;
@@ -22,7 +22,6 @@ export function keepAttached(host: HTMLElement): () => void {
     root.append(host);
   });
   const observer = new MutationObserver(attach);
-  observer.observe(document, { childList: true });
   attach();
   return () => {
     observer.disconnect();

@@ -21,6 +21,6 @@ export function readScriptTag(): ScriptTag | undefined {
   const agentId = script.dataset.agentId ?? url.searchParams.get('agentId');
   const globalName = (script.dataset.name || 'Parley') as 'Parley';
   if (agentId) return { encodedAgentId: encodeURIComponent(agentId), scriptOrigin: url.origin, globalName };
-  warn('the script tag needs data-agent-id.');
+  warn('the tag needs data-agent-id.');
   return undefined;
 }

@@ -44,8 +44,7 @@ export function showLauncher(
       if (ending.signal.aborted) return;
       if (!look) {
         end();
-        warn(`agent ${tag.encodedAgentId} may not be shown here.`);
-        return;
+        return warn(`agent ${tag.encodedAgentId} may not be shown here.`);
       }
       // Drawn again on the other side by what keeps it attached: a launcher that moves would shift the layout.
       if (look.position !== state.look.position) view.hostElement.remove();

@@ -4,6 +4,7 @@ import { createOpener } from './create-opener.ts';
 import { createPanelLink } from './create-panel-link.ts';
 import { drawLauncher } from './draw-launcher.ts';
 import { defaultLauncher } from './fetch-launcher.ts';
+import { followPages } from './follow-pages.ts';
 import { installCommands } from './install-commands.ts';
 import { isInstalled } from './is-installed.ts';
 import type { ScriptTag } from './read-script-tag.ts';
@@ -19,7 +20,8 @@ export function startWidget(tag: ScriptTag): void {
   const ending = new AbortController();
   const openKey = `parley:${tag.encodedAgentId}`;
   const tokenKey = `${openKey}:visitor`;
-  const state = createState(view.phoneQuery, tokenKey);
+  const pagesKey = `${openKey}:pages`;
+  const state = createState(view.phoneQuery, tokenKey, pagesKey);
   const link = createPanelLink(
     tag,
     panel,
@@ -28,7 +30,7 @@ export function startWidget(tag: ScriptTag): void {
       if (message.type === 'close') close();
       else if (message.type === 'event') events.emitEvent(message.name, message.detail);
       else if (message.type === 'unread') view.setUnread(message.count);
-      else if (message.type === 'open') opener.setOpen(true);
+      else if (message.type === 'open') open();
       else if (message.type === 'ask') link.postState();
       else if (message.type === 'style') panel.style.cssText = message.css;
       else if (message.type === 'late') opener.frameLate();
@@ -38,6 +40,7 @@ export function startWidget(tag: ScriptTag): void {
     ending,
   );
   const opener = createOpener(tag, view, state, link, events, openKey, ending);
+  const open = () => opener.setOpen(true);
   const close = () => opener.setOpen(false);
 
   button.addEventListener('click', opener.toggleOpen);
@@ -54,15 +57,17 @@ export function startWidget(tag: ScriptTag): void {
     },
     ending,
   );
+  followPages(pagesKey, ending);
   const end = showLauncher(tag, view, state, opener, link, openKey, ending);
 
   const resetUser = () => {
     const { visitor } = state;
     state.visitor = {};
+    keep(pagesKey, '');
     link.postReset({ type: 'resetUser', visitor });
   };
   const uninstall = installCommands(tag.globalName, tag.encodedAgentId, {
-    open: () => opener.setOpen(true),
+    open,
     close,
     toggle: opener.toggleOpen,
     resetChat: () => link.postReset({ type: 'resetChat' }),
@@ -86,7 +91,7 @@ export function startWidget(tag: ScriptTag): void {
 }
 
 /** What the frame learns about the page. */
-function createState(phoneQuery: MediaQueryList, tokenKey: string): LoaderState {
+function createState(phoneQuery: MediaQueryList, tokenKey: string, pagesKey: string): LoaderState {
   // What changes by itself is read when the state is sent.
   return {
     type: 'state',
@@ -98,6 +103,9 @@ function createState(phoneQuery: MediaQueryList, tokenKey: string): LoaderState 
     exits: 0,
     get pageUrl() {
       return location.href;
+    },
+    get pages() {
+      return recall(pagesKey);
     },
     look: defaultLauncher,
     visitor: {},

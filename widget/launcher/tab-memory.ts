@@ -1,6 +1,6 @@
 /**
- * What is kept for this tab, so that the chat is found on the next page as it was left: whether it was open and, only
- * where the browser gives our frame no storage of its own, the visitor's token. Null where there is nothing or storage is blocked.
+ * What is kept for this tab: whether the chat was open, the pages of this visit and, only where the browser gives our
+ * frame no storage of its own, the visitor's token. Null where there is nothing or storage is blocked.
  */
 export function recall(key: string): string | null {
   try {
@@ -14,6 +14,6 @@ export function keep(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    return;
+    // Blocked.
   }
 }

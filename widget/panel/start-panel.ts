@@ -4,6 +4,7 @@ import type { ChatOptions } from './chat/chat-options.ts';
 import { type Chat, createChat } from './chat/create-chat.ts';
 import { createIdentity } from './chat/create-identity.ts';
 import { explainFailure } from './chat/explain-failure.ts';
+import { listVisitedPages } from './chat/list-visited-pages.ts';
 import { createTransport, type Transport } from './chat/transport.ts';
 import { createVisitorToken } from './chat/visitor-token.ts';
 import { connectHost, type HostLink } from './connect-host.ts';
@@ -49,6 +50,8 @@ export function startPanel(agentId: string, mode: PanelMode, ours: Words): void 
     else forgetVisitor(message.visitor);
   });
   const forgetVisitor = (said: VisitorDetails | string) => {
+    // What they looked at is nothing of the next person.
+    if (page.state) page.state.pages = null;
     identity.end(said);
     forgetAll();
     if (opening) open();
@@ -73,6 +76,7 @@ export function startPanel(agentId: string, mode: PanelMode, ours: Words): void 
     channel: mode === 'page' ? mode : 'widget',
     isFollowed: mode === 'page' || mode === 'frame',
     readPageUrl: () => page.state?.pageUrl.split('#')[0]?.slice(0, 2_048),
+    listVisitedPages: () => (page.state ? listVisitedPages(page.state, Date.now()) : []),
     readVisitor: identity.readVisitor,
     readInitialMessages: () => (teaser.opening ? [teaser.opening] : (page.state?.initialMessages ?? [])),
     emit,

@@ -7,11 +7,11 @@ import { type HistoryMessage, readHistory } from '#server/features/conversations
 import type { Reply } from '#server/features/conversations/reply.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { type StoredQuestion, storeQuestion } from '#server/features/conversations/store-question.ts';
-import { joinLead } from '#server/features/leads/join-lead.ts';
 import { maskWhereWanted } from '#server/features/privacy/mask-where-wanted.ts';
 import type { AnswerPart } from '#server/http/answers/answer-part.ts';
 import { replyToForm } from './actions/reply-to-form.ts';
 import { answerQuestion } from './answer-question.ts';
+import { beginConversation } from './begin-conversation.ts';
 import { findReplyLanguage } from './find-reply-language.ts';
 import { heldAnswer } from './held-answer.ts';
 import { noteFirst } from './note-first.ts';
@@ -35,8 +35,7 @@ export async function* answerMessage(
   const { agent, conversationId } = stored;
   // From here on everything is done on behalf of the agent itself, in its workspace.
   const ctx: Context = { ...services, workspace: agent.workspace, actor: { kind: 'system' } };
-  if (question.leadId !== undefined && question.conversationId === undefined)
-    await joinLead(ctx, { leadId: question.leadId, agentId: agent.id, conversationId });
+  if (question.conversationId === undefined) await beginConversation(ctx, question, stored);
   const history =
     question.conversationId === undefined
       ? [...(question.history ?? [])]

@@ -13,7 +13,7 @@ import {
 import type { Attachment, RefusedFile } from '#contract/attachments/attachments.schemas.ts';
 import type { ClosestPassage, SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import type { Channel, Feedback, Outcome } from '#contract/conversations/conversations.ts';
-import type { Device } from '#contract/inbox/inbox.schemas.ts';
+import type { Device, VisitedPage } from '#contract/inbox/inbox.schemas.ts';
 import type { ConversationState, Holder, RequestEnd, SystemEvent } from '#contract/inbox/inbox.ts';
 import type { Settlement } from '#contract/unanswered-questions/unanswered-questions.ts';
 import { searchVector } from '#server/database/search-vector.ts';
@@ -92,6 +92,15 @@ export const conversation = pgTable(
     index('conversation_closed').on(table.workspaceId, table.agentId, table.id).where(sql`state = 'closed'`),
   ],
 );
+
+/** The pages that a visitor had open until their first message, the last first: of conversations where they are known. */
+export const visit = pgTable('visit', {
+  conversationId: text('conversation_id')
+    .primaryKey()
+    .references(() => conversation.id, { onDelete: 'cascade' }),
+  workspaceId: text('workspace_id').notNull(),
+  pages: jsonb('pages').$type<VisitedPage[]>().notNull(),
+});
 
 /** Until when a member has read a conversation; null where they have marked it as unread. See `readUntil`. */
 export const conversationRead = pgTable(

@@ -1,7 +1,7 @@
 import type { SentForm } from '#contract/actions/actions.schemas.ts';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { Channel } from '#contract/conversations/conversations.ts';
-import type { Device } from '#contract/inbox/inbox.schemas.ts';
+import type { Device, VisitedPage } from '#contract/inbox/inbox.schemas.ts';
 import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
 import type { HistoryMessage } from './read-history.ts';
 
@@ -23,6 +23,8 @@ export interface Question {
   /** The API caller's own id of the person asking. */
   userId?: string | undefined;
   pageUrl?: string | undefined;
+  /** Of a first question: what the visitor had open until then, the last page first. */
+  visitedPages?: readonly VisitedPage[];
   /** IANA name, as the visitor's browser says. */
   timeZone?: string | undefined;
   /** What the visitor's browser says it is. */

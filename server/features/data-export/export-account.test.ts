@@ -183,6 +183,7 @@ const exported: Record<string, { file: string; by: string }> = {
   source: { file: 'sources', by: 'id' },
   tag: { file: 'tags', by: 'id' },
   tool_server: { file: 'tool-servers', by: 'id' },
+  visit: { file: 'conversations', by: "pages -> 0 ->> 'title'" },
   webhook: { file: 'webhooks', by: 'id' },
   workspace_invitation: { file: 'workspaces', by: 'email' },
   workspace_member: { file: 'workspaces', by: 'created_at' },
@@ -249,6 +250,11 @@ async function addWhatIsMissing(workspaceId: string, { agentId, tagId, conversat
     `insert into known_visitor (id, workspace_id, agent_id, user_id, attributes, first_seen_at, last_seen_at)
      values ('vis_numbat', $1, $2, 'u1', '{}', now(), now())`,
     [workspaceId, agentId],
+  );
+  await add(
+    `insert into visit (conversation_id, workspace_id, pages)
+     values ($2, $1, '[{"url": "https://numbat.example/", "title": "numbat page", "openedAt": "2026-03-02T12:00:00Z"}]')`,
+    [workspaceId, conversationId],
   );
   await add(
     `insert into agent_change (agent_id, version, workspace_id, fields, changed_at) values ($2, 1, $1, '{name}', now())`,

@@ -1,6 +1,11 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { conversation, message, question } from '#server/features/conversations/conversations.table.ts';
+import {
+  conversation,
+  message,
+  question,
+  visit,
+} from '#server/features/conversations/conversations.table.ts';
 import { note } from '#server/features/notes/notes.table.ts';
 import { conversationTag, tag } from '#server/features/tags/tags.table.ts';
 import { user } from '#server/features/users/users.table.ts';
@@ -35,12 +40,23 @@ export async function* exportConversations({ db }: Services, userId: string): As
       .innerJoin(tag, eq(tag.id, conversationTag.tagId))
       .where(eq(conversationTag.conversationId, row.id))
       .orderBy(asc(tag.name));
+    const [before] = await db
+      .select({ pages: visit.pages })
+      .from(visit)
+      .where(eq(visit.conversationId, row.id));
     const { id, outcome, query, page, settledAt, settledAs } = question;
     const questions = await db
       .select({ id, outcome, query, page, settledAt, settledAs })
       .from(question)
       .where(eq(question.conversationId, row.id))
       .orderBy(asc(id));
-    yield { ...row, messages, questions, tags: tags.map(({ name }) => name), notes };
+    yield {
+      ...row,
+      messages,
+      questions,
+      tags: tags.map(({ name }) => name),
+      notes,
+      visitedPages: before?.pages ?? [],
+    };
   }
 }

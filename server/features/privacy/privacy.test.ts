@@ -109,6 +109,7 @@ test('one person’s data is exported and erased, and nobody else’s', async ()
     timeZone: 'Asia/Tokyo',
     device: { browser: 'Firefox 143', system: 'Linux' },
     pages: ['https://shop.example/quokkas'],
+    visitedPages: [],
   });
   expect(exported).not.toContain('somebody else');
   expect((await stranger.get(path)).status).toBe(404);

@@ -29,6 +29,7 @@ import { listInstallations } from './installations/list-installations.ts';
 import { recordInstallation } from './installations/record-installation.ts';
 import { limitLead } from './limit-lead.ts';
 import { openSession } from './open-session.ts';
+import { readVisitedPages } from './read-visited-pages.ts';
 import { requireConsent } from './require-consent.ts';
 import { requireFields } from './require-fields.ts';
 import { showIdentity } from './show-identity.ts';
@@ -93,6 +94,7 @@ export function bindWidget(app: Hono, services: Services): void {
       conversationId: body.conversationId,
       channel: isPreviewVisitor(visitorId) ? 'preview' : (body.channel ?? 'widget'),
       pageUrl: webPageUrl(body.pageUrl),
+      visitedPages: readVisitedPages(body.visitedPages, services.clock.now()),
       intent: body.intent,
       timeZone: body.timeZone,
       device: describeDevice(http.req.header('user-agent')),

@@ -1,3 +1,4 @@
+import type { ToldPage } from '#contract/widget/widget.schemas.ts';
 import type { EventDetail, VisitorDetails, WidgetEventName } from '../../frame-protocol.ts';
 import type { LeadDraft } from '../leads/create-lead-draft.ts';
 import type { Composer } from '../view/create-composer.ts';
@@ -18,6 +19,8 @@ export interface ChatOptions {
   isFollowed: boolean;
   /** The host's page may change it, so it is read when it is needed. */
   readPageUrl(): string | undefined;
+  /** The pages of this visit, the last first; empty where there is no page around. */
+  listVisitedPages(): ToldPage[];
   readVisitor(): VisitorDetails;
   readInitialMessages(): string[];
   emit(name: WidgetEventName, detail: EventDetail): void;

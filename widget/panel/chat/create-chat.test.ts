@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { en } from '../words/en.ts';
 import { ChatFailure } from './chat-failure.ts';
-import { answerOf, message, openPage, session, startChat } from './fixtures/start-chat.ts';
+import {
+  answerOf,
+  emailForm,
+  message,
+  openPage,
+  session,
+  startChat,
+  visitedPages,
+} from './fixtures/start-chat.ts';
 
 beforeEach(openPage);
 
@@ -20,6 +28,27 @@ describe('a chat', () => {
     expect(chat.isStarted).toBe(false);
   });
 
+  it('tells the pages of the visit with the first message of a conversation alone', async () => {
+    const { chat, asked } = startChat([answerOf('From nine.'), answerOf('At six.'), answerOf('Yes.')]);
+    chat.load(session);
+    for (const text of ['When?', 'Until when?']) await chat.ask(text);
+    await chat.finish(true);
+    await chat.ask('Is it open?');
+    expect(asked.map(({ visitedPages }) => visitedPages)).toEqual([visitedPages, undefined, visitedPages]);
+  });
+
+  it('tells none where a form asks for consent, before the visitor has left details with it', async () => {
+    const { chat, asked, draft } = startChat([answerOf('From nine.'), answerOf('Yes.')]);
+    const leads = { ...emailForm(), consentText: 'You may write to me.' };
+    chat.load({ ...session, forms: { ...session.forms, leads } });
+    await chat.ask('When?');
+    expect(asked[0]).not.toHaveProperty('visitedPages');
+    draft.markLeft('l1');
+    await chat.finish(true);
+    await chat.ask('Is it open?');
+    expect(asked[1]).toMatchObject({ visitedPages, leadId: 'l1' });
+  });
+
   it('draws a question, its answer, and tells the page of both', async () => {
     const { chat, asked, said, events, shown } = startChat([answerOf('From nine.')]);
     chat.load(session);
@@ -29,6 +58,7 @@ describe('a chat', () => {
         message: 'When?',
         channel: 'widget',
         pageUrl: 'https://shop.example/prices',
+        visitedPages,
         timeZone: expect.any(String),
       },
     ]);

@@ -1,6 +1,7 @@
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { MadeBooking } from '#contract/bookings/bookings.schemas.ts';
-import type { WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import type { ToldPage, WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { asksConsent } from '#core/look/asks-consent.ts';
 import { createAnswer } from '../answer/create-answer.ts';
 import { createPersonMessage } from '../answer/create-person-message.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
@@ -48,7 +49,7 @@ export function createChat(options: ChatOptions): Chat {
   const { composer } = options;
   let session: WidgetSession | undefined;
   let isStarted = false;
-  const stored = createStoredConversation(options);
+  const stored = createStoredConversation(options, () => listToldPages(session, options));
   const contact = offerLeadForm(options, () => stored.id);
   const news = createNews(options, stored, () => turns.isBusy);
   const onTurn = () => {
@@ -123,6 +124,15 @@ export function createChat(options: ChatOptions): Chat {
       return contact.isHumanRequested;
     },
   };
+}
+
+/** The pages of the visit; where the owner asks for consent, only after the visitor has left details with it. */
+function listToldPages(
+  session: WidgetSession | undefined,
+  { draft, listVisitedPages }: ChatOptions,
+): ToldPage[] {
+  if (session === undefined || (asksConsent(session.forms) && draft.readLeft() === undefined)) return [];
+  return listVisitedPages();
 }
 
 /** Nothing is on its way any more. */

@@ -1,6 +1,6 @@
 import type { SentForm } from '#contract/actions/actions.schemas.ts';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
-import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.ts';
+import type { StreamPart, ToldPage, WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
 import { recoverAnswer } from './recover-answer.ts';
@@ -33,8 +33,18 @@ export interface StoredConversation {
 
 const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
-/** The conversation as the server keeps it. */
-export function createStoredConversation(options: ChatOptions): StoredConversation {
+function withPages(question: Question, visitedPages: ToldPage[]): Question {
+  return visitedPages.length > 0 ? { ...question, visitedPages } : question;
+}
+
+/**
+ * The conversation as the server keeps it.
+ * @param listVisitedPages what may be told of the visit with the first message
+ */
+export function createStoredConversation(
+  options: ChatOptions,
+  listVisitedPages: () => ToldPage[],
+): StoredConversation {
   const { transport, emit } = options;
   let lastDrawn = '';
   const stored: StoredConversation = {
@@ -65,12 +75,13 @@ export function createStoredConversation(options: ChatOptions): StoredConversati
         // The sentence of the button, in whatever language: the server need not understand it.
         ...(text === options.words.humanHelpMessage && { intent: 'human' }),
       };
+      const begin = () => withPages(question, listVisitedPages());
       const conversationId = stored.id;
       const leadId = options.draft.readLeft();
       try {
         await transport.sendMessage(
           // Details that were left before there was a conversation belong to this one.
-          { ...question, ...(conversationId ? { conversationId } : leadId && { leadId }) },
+          conversationId ? { ...question, conversationId } : { ...begin(), ...(leadId && { leadId }) },
           onPart,
           signal,
         );
@@ -78,7 +89,7 @@ export function createStoredConversation(options: ChatOptions): StoredConversati
         if (!conversationId || !(failure instanceof ChatFailure) || failure.code !== 'not-found')
           throw failure;
         stored.id = undefined;
-        await transport.sendMessage(question, onPart, signal);
+        await transport.sendMessage(begin(), onPart, signal);
       }
     },
     async recover(question, delaysMs, signal) {

@@ -5,7 +5,13 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { fillPath } from '#contract/fill-path.ts';
 import type { LeadFields } from '#contract/leads/leads.schemas.ts';
 import * as widget from '#contract/widget/widget.endpoints.ts';
-import type { FollowEvent, Identified, StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import type {
+  FollowEvent,
+  Identified,
+  StreamPart,
+  ToldPage,
+  WidgetSession,
+} from '#contract/widget/widget.schemas.ts';
 import { ChatFailure, type FailureCode } from './chat-failure.ts';
 import { createEventStreamParser } from './parse-event-stream.ts';
 import { solveChallenge } from './solve-challenge.ts';
@@ -18,6 +24,7 @@ export interface Question {
   attachmentIds?: string[];
   conversationId?: string;
   pageUrl?: string;
+  visitedPages?: ToldPage[];
   channel: 'widget' | 'page';
   intent?: 'human';
   timeZone?: string;

@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { visitorQuery } from '../handling/handling.queries.ts';
 import { formatTimeThere } from './format-time-there.ts';
+import { PageLinks } from './page-links.tsx';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
@@ -51,7 +52,7 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
   const visitor = useQuery(visitorQuery(id));
   if (visitor.isError) return <ErrorState error={visitor.error} onRetry={() => visitor.refetch()} />;
   if (!visitor.data) return <Skeleton className="h-16" />;
-  const { identity, language, timeZone, device, pages, conversations } = visitor.data;
+  const { identity, language, timeZone, device, pages, visitedPages, conversations } = visitor.data;
   const thereNow = timeZone ? formatTimeThere(timeZone, new Date()) : null;
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
@@ -63,25 +64,13 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
       <Fact name="Time there">{thereNow ?? 'Not known'}</Fact>
       <Fact name="Device">{device ? describeDevice(device) : 'Not known'}</Fact>
       <Fact name="Pages">
-        {pages.length === 0 ? (
-          'Not known'
-        ) : (
-          <ul>
-            {pages.map((page) => (
-              <li key={page} className="truncate">
-                <a
-                  href={page}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="underline underline-offset-4"
-                >
-                  {page.replace(/^https?:\/\//, '')}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {pages.length === 0 ? 'Not known' : <PageLinks pages={pages.map((url) => ({ url }))} />}
       </Fact>
+      {visitedPages.length > 0 && (
+        <Fact name="Before the chat">
+          <PageLinks pages={visitedPages} />
+        </Fact>
+      )}
       <Fact name="Earlier">
         {conversations.length === 0 ? (
           'No other conversations'
