@@ -442,6 +442,8 @@ describe('the JavaScript API', () => {
     await panel.getByText(stage.backend.agent.welcomeMessage).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('own');
     await panel.getByRole('button', { name: 'Close chat' }).click();
+    // The frame tells the page, which may be slower than a reload that follows at once.
+    await expect.poll(() => launcherOf(page).getAttribute('aria-expanded')).toBe('false');
     await page.reload();
     await launcherOf(page).waitFor();
     expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('false');
