@@ -25,7 +25,7 @@ describe('renderMarkdown', () => {
     const { html } = renderMarkdown('<img src=x onerror=alert(1)>\n\n```html\n<script>1</script>\n```');
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain(
-      '<pre tabindex="0"><code>&lt;script&gt;1&lt;/script&gt;</code></pre><button type="button" class="copy-code" data-copy>',
+      '<span>HTML</span><button type="button" class="copy-code" data-copy>Copy</button></div><pre tabindex="0"><code>&lt;script&gt;1&lt;/script&gt;</code></pre>',
     );
   });
 

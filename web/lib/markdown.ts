@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { headingId } from '#core/reading/heading-id.ts';
+import { colourCode, nameLanguage } from './colour-code.ts';
 
 export interface Heading {
   id: string;
@@ -21,9 +22,10 @@ const copyButton = '<button type="button" class="copy-code" data-copy>Copy</butt
 rules.fence = (tokens, at) => {
   const { content, info } = tokens[at]!;
   const language = info.trim().split(/\s/)[0] ?? '';
-  const code = markdown.utils.escapeHtml(content.replace(/\n$/, ''));
+  const code = colourCode(content.replace(/\n$/, ''), language, markdown.utils.escapeHtml);
+  const name = markdown.utils.escapeHtml(nameLanguage(language));
   // Focusable, so that keyboard users can scroll what is wider than the page.
-  return `<div class="code-block" data-language="${markdown.utils.escapeHtml(language)}"><pre tabindex="0"><code>${code}</code></pre>${copyButton}</div>\n`;
+  return `<div class="code-block"><div class="code-head"><span>${name}</span>${copyButton}</div><pre tabindex="0"><code>${code}</code></pre></div>\n`;
 };
 rules.table_open = () => '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>\n';
 rules.table_close = () => '</table></div>\n';

@@ -5,7 +5,7 @@ const shownMs = 2_000;
 /** Copy buttons next to code: they copy it and show the result in the button. */
 export function copyCode(): void {
   onPress('[data-copy]', (button) => {
-    const code = button.parentElement?.querySelector('code')?.textContent ?? '';
+    const code = button.closest('.code-block')?.querySelector('code')?.textContent ?? '';
     const say = (text: string, isDone: boolean): void => {
       button.textContent = text;
       button.toggleAttribute('data-done', isDone);

@@ -1,5 +1,6 @@
 import { readConsent } from '#web/lib/cookies/consent.ts';
 import { findDemoAgent } from './find-demo-agent.ts';
+import { keepOpenChat } from './hide-launcher.ts';
 import { onPress } from './on-press.ts';
 
 /**
@@ -46,6 +47,7 @@ function loadWidget(): Promise<boolean> {
     if (!agentId) return false;
     const queue: unknown[] = [];
     window.Parley ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue });
+    keepOpenChat(window.Parley);
     const script = document.createElement('script');
     script.src = '/widget.js';
     script.dataset.agentId = agentId;

@@ -280,7 +280,7 @@ describe('figures, words and questions', () => {
     ],
     ['Who writes more?', 'answered', 'Bo: 4, Ann: 3.', [7, 6, 5]],
     ['What was the first message?', 'answered', 'The first of 7 messages is from 25 December 2023.', [1]],
-    ['Where is “at nine”?', 'answered', '1 message.', [2]],
+    ['Where is “at nine”?', 'answered', '“at nine” (Bo, 25 December 2023).', [2]],
     ['Did Bo mention pizza?', 'nothing', 'Not in your messages.', []],
   ])('%s', async (question, outcome, text, numbers) => {
     const answer = await ask(archiveId, question);

@@ -58,7 +58,7 @@ export function PlansDialog({ isOpen, onClose, current }: PlansDialogProps) {
       </ul>
       <p className="mt-5 text-sm">
         <Link to={paths.pricing} className={linkLook}>
-          Compare all limits
+          Compare all plans
         </Link>
       </p>
     </Dialog>

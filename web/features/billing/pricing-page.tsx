@@ -4,6 +4,7 @@ import { plans, yearlyDiscountPercent } from '#contract/plans.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { displayStyle } from '#web/site/display-style.ts';
+import { FoldedOnPhones } from '#web/site/folded-on-phones.tsx';
 import { QuestionList } from '#web/site/question-list.tsx';
 import { Section } from '#web/site/section.tsx';
 import { ContactSales } from './contact-sales.tsx';
@@ -43,7 +44,9 @@ export default function PricingPage() {
           <div className="max-w-2xl">
             <h1 className={displayStyle}>Start free. Upgrade when you need more.</h1>
             <p className="mt-5 max-w-xl text-lg text-pretty text-ink-secondary">
-              Every plan answers from your sources and cites them. Plans differ only in limits.
+              Every plan answers from your sources and cites them. Larger plans have higher limits. From{' '}
+              {plans.pro.name} on visitors can book a call, and {plans.enterprise.name} answers in more
+              languages and removes our brand.
             </p>
           </div>
           <PeriodSwitch />
@@ -57,13 +60,15 @@ export default function PricingPage() {
           ))}
         </ul>
       </section>
-      <Section tone="sunken" title="Compare all limits">
-        <PlanComparison />
+      <Section tone="sunken" title="Compare all plans">
+        <FoldedOnPhones below="sm" label="Show the comparison">
+          <PlanComparison />
+        </FoldedOnPhones>
       </Section>
       <Section
         layout="beside"
         title="Add-ons"
-        lead={`Extend any plan. Add-ons are paid with your plan, and also cost ${yearlyDiscountPercent} percent less when paid yearly.`}
+        lead={`For more than your plan includes, on the Free Demo too. Add-ons are paid with your plan, and also cost ${yearlyDiscountPercent} percent less when paid yearly.`}
       >
         <AddOnPrices />
       </Section>

@@ -55,14 +55,14 @@ export const features: readonly { icon: LucideIcon; title: string; text: string 
 
 /** The marks are ours, of what an app is known for: its logo belongs to its owner. */
 export const platforms: readonly { name: string; icon: LucideIcon; file: string }[] = [
-  { name: 'iMessage', icon: MessageSquareText, file: 'chat.db of a Mac' },
-  { name: 'Slack', icon: Hash, file: 'export of a workspace' },
+  { name: 'iMessage', icon: MessageSquareText, file: 'The file chat.db of a Mac' },
+  { name: 'Slack', icon: Hash, file: 'Export of a workspace' },
   { name: 'WhatsApp', icon: Phone, file: 'Export chat' },
-  { name: 'Instagram', icon: Image, file: 'your information, as JSON' },
+  { name: 'Instagram', icon: Image, file: 'Your information, as JSON' },
   { name: 'Snapchat', icon: Timer, file: 'My Data, as JSON' },
-  { name: 'Discord', icon: Headphones, file: 'data package, or a channel as JSON' },
+  { name: 'Discord', icon: Headphones, file: 'Data package, or a channel as JSON' },
   { name: 'Telegram', icon: Megaphone, file: 'Telegram Desktop, as JSON' },
-  { name: 'Teams', icon: UsersRound, file: 'personal accounts' },
+  { name: 'Teams', icon: UsersRound, file: 'Personal accounts' },
 ];
 
 /** All of it is of the made-up chats in `core/chat-archives/demo`, and a test compares the figures with them. */
@@ -79,7 +79,7 @@ export const demos = {
     questions: true,
     chat: {
       question: 'Where did Ana say the spare key is?',
-      answer: '1 message.',
+      answer: '“spare key = third pot from the gate, not the second!!” (Ana, 14 August 2026).',
       proof: {
         from: 'Ana',
         app: 'Telegram',

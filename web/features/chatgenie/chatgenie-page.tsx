@@ -64,16 +64,17 @@ export default function ChatGeniePage() {
           tone="sunken"
           layout="beside"
           title="Two plans"
-          lead="Free is open now. Pro is not sold yet: join the waitlist to hear when it is."
+          lead="Start with Free. Get Pro leads to your plan, where you buy it by the month if this site takes payments. You can cancel at any time."
         >
           <MessagePlans />
         </Section>
         <section id="waitlist" className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
           <div className="grid gap-x-16 gap-y-8 rounded-lg bg-brand-soft px-5 py-10 sm:px-12 sm:py-14 lg:grid-cols-2 lg:items-center">
             <div>
-              <h2 className={sectionTitleStyle}>One email when Pro opens</h2>
+              <h2 className={sectionTitleStyle}>Can’t you buy Pro here yet?</h2>
               <p className="mt-3 text-lg text-on-brand-soft">
-                Plus one now to confirm that you’re on the list. Nothing else.
+                Join the waitlist. You get one email when Pro is sold here, and one now to confirm that you’re
+                on the list. Nothing else.
               </p>
             </div>
             <WaitlistForm />

@@ -13,8 +13,8 @@ export function MessagePlans() {
         <div
           key={name}
           className={classNames(
-            'flex flex-col rounded-lg bg-surface px-6 py-8 sm:px-8',
-            index === 1 ? 'border-2 border-brand' : 'border border-line',
+            'flex flex-col rounded-lg border bg-surface px-6 py-8 sm:px-8',
+            index === 1 ? 'border-brand ring-1 ring-brand' : 'border-line',
           )}
         >
           <h3 className="text-lg font-semibold">{name}</h3>

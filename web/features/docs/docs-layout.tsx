@@ -47,7 +47,11 @@ export default function DocsLayout() {
             </div>
           </details>
         )}
-        <div className="-mx-3 mt-6 hidden max-h-[calc(100dvh-10.5rem)] overflow-y-auto pb-8 lg:block">
+        {/* Its end fades, so that it looks as if it went on, which it does. */}
+        <div
+          data-docs-list
+          className="relative -mx-3 mt-6 hidden max-h-[calc(100dvh-10.5rem)] overflow-y-auto mask-[linear-gradient(to_bottom,black_calc(100%-3rem),transparent)] pb-12 lg:block"
+        >
           <DocsNav groups={groups} label="Documentation" />
         </div>
       </div>

@@ -7,6 +7,8 @@ import type { Services } from '#server/context.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { answerWithModel } from '../model/answer-with-model.ts';
 import { readChatsAndPeople } from '../read-chats-and-people.ts';
+import { describeDay } from './describe-day.ts';
+import { leadWithQuote } from './lead-with-quote.ts';
 import { runQuestion } from './run-question.ts';
 
 const unclear =
@@ -40,5 +42,7 @@ export async function answerTypedQuestion(
   if (read === null)
     return { outcome: 'unclear', text: unclear, readAs: '', quotes: [], total: 0, model: null };
   const readAs = describeQuestion(read, names);
-  return { readAs, ...(await runQuestion(services, asked, read)), model: null };
+  const answer = await runQuestion(services, asked, read);
+  const text = read.asksFor === 'find' ? leadWithQuote(question, answer, describeDay(zone)) : answer.text;
+  return { readAs, ...answer, text, model: null };
 }

@@ -20,7 +20,11 @@ export function AddOnChoices({ billing, period, onChoose }: AddOnChoicesProps) {
   const { subscription, provider } = billing;
   const quantities = (subscription?.nextOrder ?? subscription?.order)?.addOns ?? {};
   return (
-    <Card title="Add-ons" description="Add-ons extend any plan and are paid together with it." isFlush>
+    <Card
+      title="Add-ons"
+      description="Add-ons are for more than your plan includes. They are paid together with it."
+      isFlush
+    >
       <ul aria-label="Add-ons" className="border-t border-line">
         {addOns.map((addOn) => (
           <ItemRow

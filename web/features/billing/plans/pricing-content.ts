@@ -40,7 +40,7 @@ export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBran
   if (canRemoveBrand) included.push('Brand removal');
   if (id === 'free') included.push('Remove brand as add-on');
   const excluded = isMultilingual ? [] : ['English only'];
-  if (!canRemoveBrand && id !== 'free') excluded.push('No brand removal');
+  if (!canRemoveBrand && id !== 'free') excluded.push('No brand removal, unless as add-on');
   return { included, excluded };
 }
 
@@ -73,7 +73,7 @@ export const comparison: readonly {
     rows: [
       row('Languages', ({ isMultilingual }) => (isMultilingual ? 'Multiple' : 'English')),
       row(booking, ({ hasBooking }) => hasBooking),
-      row('Brand removal', ({ id, canRemoveBrand }) => (id === 'free' ? 'Add-on' : canRemoveBrand)),
+      row('Brand removal', ({ canRemoveBrand }) => (canRemoveBrand ? true : 'Add-on')),
     ],
   },
 ];

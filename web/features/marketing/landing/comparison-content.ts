@@ -6,18 +6,20 @@ export const comparedOn = 'September and October 2026';
 
 export const comparedProducts = [brand.name, 'Chatbase', 'Intercom Fin', 'Voiceflow'] as const;
 
-const notFound = 'Not documented';
+/** What we did not find in the documentation of a product. */
+export const notFound = null;
 const { pro } = plans;
+
+type Found = string | typeof notFound;
 
 interface Row {
   question: string;
   /** In the order of the products. */
-  answers: readonly [string, string, string, string];
+  answers: readonly [string, Found, Found, Found];
 }
 
 /**
- * From the public documentation of each product. “Not documented” is what we did not find. A figure that its maker does
- * not publish itself says so.
+ * From the public documentation of each product. A figure that its maker does not publish itself says so.
  */
 export const comparisonRows: readonly Row[] = [
   {

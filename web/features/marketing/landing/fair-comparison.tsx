@@ -1,9 +1,16 @@
 import { brand } from '#contract/brand.ts';
 import { contactPath } from '#web/site/contact-topics.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
+import { FoldedOnPhones } from '#web/site/folded-on-phones.tsx';
 import { TextLink } from '#web/site/text-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { betterElsewhere, comparedOn, comparedProducts, comparisonRows } from './comparison-content.ts';
+import {
+  betterElsewhere,
+  comparedOn,
+  comparedProducts,
+  comparisonRows,
+  notFound,
+} from './comparison-content.ts';
 
 /**
  * Our product next to three others, with where they are the better choice. On phones each question is a heading with the
@@ -15,37 +22,41 @@ export function FairComparison() {
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className={`${sectionTitleStyle} max-w-2xl`}>Compared with other ways</h2>
         <p className="mt-4 max-w-2xl text-lg text-ink-secondary">
-          From public documentation, read in {comparedOn}. “Not documented” means that we didn’t find it.
+          From public documentation, read in {comparedOn}. A dash means that we didn’t find it there.
         </p>
-        <table
-          aria-label={`${brand.name} and three other products`}
-          className="mt-10 w-full text-left text-sm max-md:block"
-        >
-          <thead className="max-md:sr-only">
-            <tr className="border-b border-line-strong">
-              <th scope="col" className="w-[22%] py-3 pr-4">
-                <span className="sr-only">Question</span>
-              </th>
-              {comparedProducts.map((name, index) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={classNames(
-                    'w-[19.5%] px-4 py-3 text-base font-semibold',
-                    index === 0 && 'rounded-t-lg bg-cited text-on-cited',
-                  )}
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {comparisonRows.map((row) => (
-              <ComparisonRow key={row.question} {...row} />
-            ))}
-          </tbody>
-        </table>
+        <div className="mt-10">
+          <FoldedOnPhones below="md" label="Show the comparison">
+            <table
+              aria-label={`${brand.name} and three other products`}
+              className="w-full text-left text-sm max-md:block"
+            >
+              <thead className="max-md:sr-only">
+                <tr className="border-b border-line-strong">
+                  <th scope="col" className="w-[22%] py-3 pr-4">
+                    <span className="sr-only">Question</span>
+                  </th>
+                  {comparedProducts.map((name, index) => (
+                    <th
+                      key={name}
+                      scope="col"
+                      className={classNames(
+                        'w-[19.5%] px-4 py-3 text-base font-semibold',
+                        index === 0 && 'rounded-t-lg bg-cited text-on-cited',
+                      )}
+                    >
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="max-md:block">
+                {comparisonRows.map((row) => (
+                  <ComparisonRow key={row.question} {...row} />
+                ))}
+              </tbody>
+            </table>
+          </FoldedOnPhones>
+        </div>
         <div className="mt-10 grid gap-x-14 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <h3 className="font-display text-xl font-semibold tracking-tight">When to choose another</h3>
           <ul className="space-y-2.5">
@@ -88,9 +99,18 @@ function ComparisonRow({ question, answers }: (typeof comparisonRows)[number]) {
           >
             {comparedProducts[index]}
           </span>
-          {answer}
+          {answer === notFound ? <NotFound /> : answer}
         </td>
       ))}
     </tr>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">Not documented</span>
+    </>
   );
 }

@@ -35,10 +35,10 @@ export function LandingHero() {
             Enter your website, ask a question, add one line to your page. No credit card required.
           </p>
         </div>
-        <div className="relative lg:pr-4">
+        <div className="relative lg:pr-6 xl:pr-8">
           <div
             aria-hidden
-            className="absolute -inset-x-4 top-10 -bottom-8 rounded-lg bg-cited sm:-inset-x-6 lg:-inset-x-8"
+            className="absolute -inset-x-4 top-10 -bottom-8 bg-cited sm:-inset-x-6 lg:right-0 lg:rounded-lg xl:-left-8"
           />
           <div className="relative">
             <LiveAgent />

@@ -48,7 +48,7 @@ export default function LandingPage() {
       <FeatureRow isMirrored title="See what people ask" drawing={<InboxDrawing />}>
         <p>
           Every conversation has an outcome: answered, partly answered, unanswered or human requested.
-          Unanswered questions become your to-do list.
+          Unanswered questions become your <span className="whitespace-nowrap">to-do list</span>.
         </p>
         <p>Visitors can leave their details. You find them under Leads.</p>
       </FeatureRow>
@@ -59,7 +59,7 @@ export default function LandingPage() {
             <CodeDrawing
               label="One script tag, placed between the head tags."
               title="index.html"
-              lines={['‹<script async src="/widget.js" data-agent-id="…"></script>›']}
+              lines={['‹<script async src="https://www.example.com/widget.js" data-agent-id="…"></script>›']}
             />
           </div>
           <div className="max-w-xl">

@@ -67,7 +67,8 @@ export function RecordedTrial() {
           >
             <source src={urlOf('webm')} type="video/webm" />
           </video>
-          <div className="pointer-events-none absolute inset-0 flex items-center justify-center noscript:hidden">
+          {/* In the corner, where it covers no words of the picture, which is dimmed in the dark until it plays. */}
+          <div className="pointer-events-none absolute inset-0 flex items-end rounded-lg p-4 noscript:hidden has-[button[hidden]]:hidden sm:p-5 dark:bg-black/40">
             <Button size="lg" className="pointer-events-auto shadow-lg">
               <Play aria-hidden className="fill-current" />
               Play the recording

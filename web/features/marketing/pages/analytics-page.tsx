@@ -30,7 +30,7 @@ export default function AnalyticsPage() {
       <PageHero
         kicker="Analytics"
         title="See what your website doesn’t answer"
-        lead="Every conversation is stored with its outcome, its sources and how confident the agent was. Unanswered questions become your to-do list."
+        lead="Every conversation is stored with its outcome, its sources and how confident the agent was. Unanswered questions become your to‑do list."
         actions={<CallButtons />}
         drawing={<InboxDrawing />}
       />
