@@ -3,9 +3,11 @@ import { readValues } from './reading/read-values.ts';
 /** Where one statement of a sentence may end and the next begin. A comma within a number is none. */
 const BREAK =
   /(?:;|(?<!\d),|,(?!\d)|\s[–—]\s|(?<!\p{L})(?:and|but|while|whereas|und|aber|y|pero|et|mais|e|ma|mas|en|maar|ve|ama)(?!\p{L})|，|；|、)/giu;
-const STRONG_BREAK = /;|,(?!\d)|(?<!\p{L})(?:while|whereas|but|aber|pero|mais|während)(?!\p{L})|，|；/giu;
+/** Also where one was glued to the next: "Returns are free(Ann speaks French", "4.90 eurosAnn speaks French". */
+const STRONG_BREAK =
+  /;|\(|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll}+ )|,(?!\d)|(?<!\p{L})(?:while|whereas|but|aber|pero|mais|während)(?!\p{L})|，|；/gu;
 
-const SOMEBODY = /^[,;\s]*(?:\p{Ll}{2,6} )?(?:\p{Lu}[\p{L}.'’-]* )+(\p{Ll}[\p{L}'’]*)/u;
+const SOMEBODY = /^[,;([\s]*(?:\p{Ll}{2,6} )?(?:\p{Lu}[\p{L}.'’-]* )+(\p{Ll}[\p{L}'’]*)/u;
 const IN_A_LIST = /^(?:and|or|on|in|at|of|to|from|for|with|by|until|und|oder|bis|von|y|o|a|et|ou|à|e)$/u;
 
 /** A row as passages write it: "Riga: Price €380, Guarantee 5 years". */
@@ -13,7 +15,7 @@ const SUBJECT = /^([^\n:]{1,80}): (?=\S)/u;
 
 /**
  * The statements of a sentence: its parts that each have a figure, or where it has none, those that each say something
- * of somebody else ("Ann speaks French, Tom speaks Dutch"). What is before the colon of a row belongs to each.
+ * of somebody else ("Ann speaks French, Tom speaks Dutch", "Ann speaks French (Tom speaks Dutch)"). What is before the colon of a row belongs to each.
  */
 export function splitClauses(sentence: string): string[] {
   const subject = SUBJECT.exec(sentence)?.[1] ?? '';
