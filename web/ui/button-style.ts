@@ -1,13 +1,15 @@
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'cited' | 'ghost' | 'ghost-danger' | 'danger' | undefined;
+  variant?: 'primary' | 'secondary' | 'field' | 'cited' | 'ghost' | 'ghost-danger' | 'danger' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 const variants = {
   primary: 'bg-brand text-on-brand shadow-sm hover:bg-brand-hover',
   secondary: 'border border-line-strong/60 bg-surface text-ink shadow-sm hover:bg-sunken',
+  /** Next to fields, as one of them. */
+  field: 'border border-line-strong bg-surface text-ink hover:border-ink-secondary',
   /** On a surface of the brand's colour. */
   cited: 'bg-cited text-on-cited shadow-sm hover:brightness-95',
   ghost: 'text-ink hover:bg-sunken',
@@ -24,9 +26,10 @@ const sizes = {
 /** One look for buttons and for links that look like one. */
 export const buttonStyle = ({ variant = 'primary', size = 'md' }: ButtonLook, className?: string): string =>
   classNames(
-    'inline-flex items-center justify-center rounded-md py-1 text-center font-semibold transition-colors select-none print:hidden',
+    'inline-flex items-center justify-center rounded-md py-1 text-center transition-colors select-none print:hidden',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
     '[&>svg]:size-4 [&>svg]:shrink-0',
+    variant === 'field' ? 'font-normal' : 'font-semibold',
     variants[variant],
     sizes[size],
     className,

@@ -1,8 +1,9 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { listConversations } from '#contract/conversations/conversations.endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { listSearchTerms } from '#core/searching/substrings/list-search-terms.ts';
+import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
 import type { ConversationFilters } from '#web/console/conversations/conversations.queries.ts';
 import { formatTotal, nounFor } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
@@ -36,6 +37,8 @@ const rowHeight = 100;
 export function ConversationList({ place, filters, query, search, onClear }: ConversationListProps) {
   const { items, total, isMinimum } = itemsOf(query.data);
   const selection = useSelection(JSON.stringify(filters));
+  const agents = useQuery({ ...allAgentsQuery(), enabled: place.agentId === undefined });
+  const namesAgent = place.agentId === undefined && (agents.data?.length ?? 0) > 1;
   const terms = listSearchTerms(filters.q ?? '');
   if (query.isPending) return <TableSkeleton rows={6} rowHeight="h-25" />;
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
@@ -78,6 +81,18 @@ export function ConversationList({ place, filters, query, search, onClear }: Con
         total={total}
         isMinimum={isMinimum}
         onEnd={loadMore}
+        end={
+          (isMinimum || total > items.length) && (
+            <LoadMore
+              shown={items.length}
+              total={total}
+              isMinimum={isMinimum}
+              hasMore={query.hasNextPage}
+              isLoading={query.isFetchingNextPage}
+              onLoad={loadMore}
+            />
+          )
+        }
         className="max-lg:h-[75dvh] lg:min-h-0 lg:flex-1"
       >
         {(conversation) => (
@@ -86,21 +101,12 @@ export function ConversationList({ place, filters, query, search, onClear }: Con
             conversation={conversation}
             search={search}
             terms={terms}
+            namesAgent={namesAgent}
             isChosen={isChosen(conversation.id)}
             onChoose={() => selection.toggle(conversation.id)}
           />
         )}
       </VirtualList>
-      {(isMinimum || total > items.length) && (
-        <LoadMore
-          shown={items.length}
-          total={total}
-          isMinimum={isMinimum}
-          hasMore={query.hasNextPage}
-          isLoading={query.isFetchingNextPage}
-          onLoad={loadMore}
-        />
-      )}
     </div>
   );
 }

@@ -17,6 +17,8 @@ interface ConversationRowProps {
   search: string;
   /** What was looked for. */
   terms: readonly string[];
+  /** Among conversations of several agents. */
+  namesAgent: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -27,6 +29,7 @@ export function ConversationRow({
   conversation,
   search,
   terms,
+  namesAgent,
   isChosen,
   onChoose,
 }: ConversationRowProps) {
@@ -34,7 +37,7 @@ export function ConversationRow({
     <div className="flex h-full">
       <label className="flex cursor-pointer items-start py-4 pr-1 pl-4">
         <span className="sr-only">Choose the conversation: {conversation.preview}</span>
-        <input type="checkbox" checked={isChosen} onChange={onChoose} className="size-4 accent-brand" />
+        <input type="checkbox" checked={isChosen} onChange={onChoose} className="size-4" />
       </label>
       <NavLink
         to={{ pathname: place.addressOf(conversation.id), search }}
@@ -46,13 +49,13 @@ export function ConversationRow({
           )
         }
       >
-        <Summary conversation={conversation} terms={terms} namesAgent={place.agentId === undefined} />
+        <Summary conversation={conversation} terms={terms} namesAgent={namesAgent} />
       </NavLink>
     </div>
   );
 }
 
-/** Three lines of equal height: who and when, what they asked last, and how that was answered. */
+/** Three lines of equal height: who, where and when; what they asked last; and how that was answered. */
 function Summary({
   conversation,
   terms,
@@ -60,19 +63,29 @@ function Summary({
 }: {
   conversation: Conversation;
   terms: readonly string[];
-  /** Among conversations of several agents. */
   namesAgent: boolean;
 }) {
   const { preview, excerpt, lead, lastMessageAt, messageCount, pageUrl, isUnread, tags } = conversation;
+  const who = lead?.name ?? lead?.email ?? lead?.phone ?? undefined;
   const page = webPageUrl(pageUrl)?.replace(/^https?:\/\/[^/]*/, '') || null;
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
-        <span className={classNames('min-w-0 truncate text-sm', isUnread ? 'font-bold' : 'font-medium')}>
-          <Highlighted
-            text={lead?.name ?? lead?.email ?? lead?.phone ?? 'Visitor'}
-            terms={lead ? terms : []}
-          />
+        <span className="flex min-w-0 items-baseline gap-1.5">
+          <span
+            className={classNames(
+              'min-w-0 truncate text-sm',
+              isUnread ? 'font-bold' : 'font-medium',
+              who === undefined && 'text-ink-secondary',
+            )}
+          >
+            <Highlighted text={who ?? 'Visitor'} terms={who === undefined ? [] : terms} />
+          </span>
+          {namesAgent && (
+            <span className="max-w-36 shrink-0 truncate text-xs text-ink-secondary">
+              · {conversation.agentName}
+            </span>
+          )}
         </span>
         <span className="flex shrink-0 items-center gap-1.5 text-xs text-ink-secondary">
           {formatTimeAgo(lastMessageAt)}
@@ -85,21 +98,17 @@ function Summary({
       </span>
       <span
         dir="auto"
-        className={classNames(
-          'mt-0.5 block truncate text-sm',
-          isUnread ? 'font-semibold text-ink' : 'text-ink-secondary',
-        )}
+        className={classNames('mt-0.5 block truncate text-sm text-ink', isUnread && 'font-semibold')}
       >
         <Highlighted text={excerpt ?? preview} terms={terms} />
       </span>
       <span className="mt-2 flex h-5.5 items-center gap-x-3 overflow-hidden text-xs whitespace-nowrap text-ink-secondary">
         <ThreadOutcomeBadge of={conversation} />
-        {namesAgent && <span className="min-w-0 truncate font-semibold">{conversation.agentName}</span>}
         {tags.length > 0 ? (
           <RowTags tags={tags} />
         ) : (
           <>
-            <span className="shrink-0">{formatCount(messageCount, 'message')}</span>
+            {messageCount > 1 && <span className="shrink-0">{formatCount(messageCount, 'message')}</span>}
             {page && page !== '/' && <span className="min-w-0 truncate">{page}</span>}
           </>
         )}

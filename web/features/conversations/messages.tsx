@@ -52,7 +52,7 @@ export function Messages({ agentId, heading }: MessagesProps) {
 
   return (
     // On wide screens as high as the window leaves room for: list and thread scroll within themselves, the page does not.
-    <div className="space-y-6 lg:flex lg:h-full lg:flex-col">
+    <div className="space-y-6 lg:flex lg:h-full lg:flex-1 lg:flex-col">
       {heading(
         <>
           <AlertsMenu agentId={agentId} />

@@ -3,6 +3,8 @@ import { paths } from '#contract/page-addresses.ts';
 export interface NavigationItem {
   to: string;
   label: string;
+  /** Pages below the item whose address does not begin with its own. */
+  above?: readonly string[];
   /** In a dropdown next to the item. */
   children?: readonly NavigationItem[];
 }
@@ -25,7 +27,7 @@ export const visitorItems: readonly NavigationItem[] = [
 
 /** Top bar for signed-in users. */
 export const ownerItems: readonly NavigationItem[] = [
-  { to: paths.dashboard, label: 'Dashboard' },
+  { to: paths.dashboard, label: 'Dashboard', above: [paths.inbox] },
   {
     to: paths.agents,
     label: 'Agents',

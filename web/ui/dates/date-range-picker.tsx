@@ -32,7 +32,7 @@ export function DateRangePicker({ value, onChange }: DateRangePickerProps) {
       <Popover.Trigger
         onPointerEnter={prepare}
         onFocus={prepare}
-        className={buttonStyle({ variant: 'secondary' }, 'max-w-full')}
+        className={buttonStyle({ variant: 'field' }, 'max-w-full')}
       >
         <CalendarDays aria-hidden />
         <span className="sr-only">Dates: </span>

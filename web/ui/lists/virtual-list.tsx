@@ -14,6 +14,8 @@ interface VirtualListProps<Item> {
   isMinimum?: boolean;
   /** Called when the end of what is loaded comes into sight. */
   onEnd: () => void;
+  /** Below the last row, scrolled with the rows. */
+  end?: ReactNode;
   className?: string;
   children: (item: Item, index: number) => ReactNode;
 }
@@ -30,6 +32,7 @@ export function VirtualList<Item>({
   total,
   isMinimum = false,
   onEnd,
+  end,
   className,
   children,
 }: VirtualListProps<Item>) {
@@ -65,6 +68,7 @@ export function VirtualList<Item>({
           </li>
         ))}
       </ul>
+      {end}
     </div>
   );
 }

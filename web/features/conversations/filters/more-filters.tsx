@@ -90,7 +90,7 @@ export function MoreFilters({ filters, onFilter }: MoreFiltersProps) {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <Button variant="secondary">
+        <Button variant="field">
           <SlidersHorizontal aria-hidden />
           {set === 0 ? 'More filters' : `More filters (${set})`}
         </Button>
