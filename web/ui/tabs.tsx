@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
 import { classNames } from './class-names.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useEdgeFade } from './use-edge-fade.ts';
 
 interface TabsProps {
@@ -13,17 +14,8 @@ interface TabsProps {
 /** Tabs that are links: each has a URL, so back, reload and a new window work. */
 export function Tabs({ label, tabs, keepsScroll = false }: TabsProps) {
   const bar = useRef<HTMLElement>(null);
-  const { pathname, search } = useLocation();
   useEdgeFade(bar);
-
-  // On a phone the row is wider than the screen; the tab that one is on must not be outside.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address may mean another tab
-  useEffect(() => {
-    const current = bar.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (bar.current && current) {
-      bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
-    }
-  }, [pathname, search]);
+  useCurrentInSight(bar);
 
   return (
     <nav

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /** Tells `.fade-edges` on which sides of a row that scrolls there is more: it fades there instead of cutting a word. */
 export function useEdgeFade(row: RefObject<HTMLElement | null>): void {
+  // After every drawing, since what is in the row may be other and wider than before.
   useEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -13,11 +14,11 @@ export function useEdgeFade(row: RefObject<HTMLElement | null>): void {
     };
     mark();
     const observer = new ResizeObserver(mark);
-    observer.observe(element);
+    for (const each of [element, ...element.children]) observer.observe(each);
     element.addEventListener('scroll', mark, { passive: true });
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', mark);
     };
-  }, [row]);
+  });
 }

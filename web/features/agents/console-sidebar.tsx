@@ -18,7 +18,7 @@ import {
   Webhook,
   Zap,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
@@ -26,6 +26,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useCurrentInSight } from '#web/ui/use-current-in-sight.ts';
 import { useEdgeFade } from '#web/ui/use-edge-fade.ts';
 import { AgentSwitch } from './agent-switch.tsx';
 import { useLastFilters } from './use-last-filters.ts';
@@ -88,13 +89,7 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
   const { pathname } = useLocation();
   const withFilters = useLastFilters();
   useEdgeFade(row);
-
-  // On narrow screens the row scrolls: the current page must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16;
-  }, [pathname]);
+  useCurrentInSight(row);
 
   const link = ({ label, icon, path }: ConsolePage) => (
     <PageLink
