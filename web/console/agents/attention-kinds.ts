@@ -7,6 +7,8 @@ export interface AttentionKind {
   /** After a number in a sentence. */
   words: readonly [one: string, several: string];
   to: (agentId: string) => string;
+  /** Somebody waits for it right now. */
+  isUrgent?: boolean;
 }
 
 /** What somebody should look at, the most urgent first, and the page where it is. */
@@ -16,6 +18,7 @@ export const attentionKinds: readonly AttentionKind[] = [
     label: 'Waiting for a person',
     words: ['visitor waiting for a person', 'visitors waiting for a person'],
     to: (agentId) => `${paths.messages(agentId)}?list=waiting`,
+    isUrgent: true,
   },
   {
     kind: 'unanswered',

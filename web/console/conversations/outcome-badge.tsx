@@ -1,4 +1,13 @@
-import { CircleCheck, CircleHelp, CircleSlash, Clock, Hand, MessageCircle, UserRound } from 'lucide-react';
+import {
+  Archive,
+  CircleCheck,
+  CircleHelp,
+  CircleSlash,
+  Clock,
+  Hand,
+  MessageCircle,
+  UserRound,
+} from 'lucide-react';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -20,7 +29,7 @@ export function ThreadOutcomeBadge({
   const { state, holder, wantedAt } = thread.handling;
   if (state === 'closed')
     return (
-      <Badge tone="neutral" icon={CircleCheck}>
+      <Badge tone="neutral" icon={Archive}>
         Closed
       </Badge>
     );

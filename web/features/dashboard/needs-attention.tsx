@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { ArrowRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Attention } from '#contract/analytics/analytics.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
@@ -7,6 +7,7 @@ import { attentionQuery } from '#web/console/agents/agents.queries.ts';
 import { dueOf } from '#web/console/agents/attention-kinds.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** Agent by agent, what somebody should look at; one quiet line when there is nothing. */
@@ -48,13 +49,19 @@ function DueRow({ attention }: { attention: Attention }) {
         {attention.agentName}
       </Link>
       <ul className="flex flex-wrap gap-2">
-        {dueOf(attention).map(({ kind, words, to }) => (
+        {dueOf(attention).map(({ kind, words, to, isUrgent }) => (
           <li key={kind}>
             <Link
               to={to(attention.agentId)}
-              className="inline-flex min-h-8 items-center rounded-full bg-partial-soft px-3 text-xs font-semibold text-partial hover:underline"
+              className={classNames(
+                'inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-xs font-semibold',
+                isUrgent
+                  ? 'bg-brand text-on-brand hover:bg-brand-hover'
+                  : 'bg-partial-soft text-partial hover:underline',
+              )}
             >
               {formatCount(attention[kind], ...words)}
+              {isUrgent && <ArrowRight aria-hidden className="size-3.5 shrink-0" />}
             </Link>
           </li>
         ))}

@@ -42,7 +42,7 @@ export function RecentConversations() {
                 className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 transition-colors last:rounded-b-lg hover:bg-sunken/60 focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0 flex-1 basis-full sm:basis-0">
-                  <span className="block truncate text-sm font-medium">{conversation.title}</span>
+                  <span className="block truncate text-sm font-medium">{conversation.preview}</span>
                   <span className="block truncate text-xs text-ink-secondary">
                     {conversation.lead?.name && `${conversation.lead.name} · `}
                     {conversation.agentName} · {formatTimeAgo(conversation.lastMessageAt)}
