@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link, type To } from 'react-router';
 import type { Figures } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
@@ -35,8 +36,9 @@ export function RangeFigures({
   const leadsTo: To | undefined = agentId
     ? { pathname: paths.leads(agentId), search: new URLSearchParams(range ? { range } : {}).toString() }
     : undefined;
-  const change = (now: number, earlier: number | undefined) =>
-    earlier === undefined ? undefined : describeChange(now, earlier);
+  const change = (now: number, earlier: number | undefined): Change | undefined =>
+    earlier === undefined ? undefined : { text: describeChange(now, earlier), by: now - earlier };
+  const rate = answeredRate(counts.outcomes);
 
   return (
     <dl
@@ -48,9 +50,9 @@ export function RangeFigures({
     >
       <Figure
         label="Answered"
-        value={describeRate(answeredRate(counts.outcomes))}
+        value={describeRate(rate)}
         to={read({ outcome: 'answered' })}
-        note={before && describeBefore(answeredRate(before.outcomes))}
+        note={before && compareRates(rate, answeredRate(before.outcomes))}
         meaning="Answered questions as a share of all questions that were answered, partly answered or unanswered."
       />
       <Figure
@@ -92,10 +94,18 @@ export function RangeFigures({
   );
 }
 
-/** 0.87 → 87%; a dash where nothing was asked. */
-const describeBefore = (rate: number | null): string =>
-  rate === null ? 'Nothing to compare with' : `${formatShare(rate)} before`;
+/** Against the time before. */
+interface Change {
+  text: string;
+  by: number;
+}
 
+const compareRates = (now: number | null, before: number | null): Change =>
+  before === null
+    ? { text: 'Nothing to compare with', by: 0 }
+    : { text: `${formatShare(before)} before`, by: now === null ? 0 : now - before };
+
+/** 0.87 → 87%; a dash where nothing was asked. */
 const describeRate = (rate: number | null): string => (rate === null ? '–' : formatShare(rate));
 
 interface FigureProps {
@@ -105,7 +115,7 @@ interface FigureProps {
   meaning: string;
   /** Where what was counted is listed. */
   to?: To | undefined;
-  note?: string | undefined;
+  note?: Change | undefined;
 }
 
 function Figure({ label, value, meaning, to, note }: FigureProps) {
@@ -125,8 +135,20 @@ function Figure({ label, value, meaning, to, note }: FigureProps) {
             value
           )}
         </span>
-        {note && <span className="block text-xs text-ink-secondary">{note}</span>}
+        {note && (
+          <span className="flex items-center gap-1 text-xs text-ink-secondary">
+            <Direction by={note.by} />
+            {note.text}
+          </span>
+        )}
       </dd>
     </div>
   );
+}
+
+/** The words next to it say the same. */
+function Direction({ by }: { by: number }) {
+  if (by === 0) return null;
+  const Icon = by > 0 ? ArrowUp : ArrowDown;
+  return <Icon aria-hidden className="size-3.5 shrink-0" />;
 }
