@@ -1,13 +1,12 @@
-import { MessageCircle } from 'lucide-react';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { pickSurface } from '#core/look/pick-surface.ts';
 
-/** The agent as its chat shows it: its avatar, or an icon on its own colour. */
+/** The agent as the head of its chat shows it: its avatar, or the first letter of its name on its own colour. */
 export function AgentFace({
-  agent: { avatarUrl, messageColor },
+  agent: { avatarUrl, displayName, messageColor },
   className = 'size-10',
 }: {
-  agent: Pick<Agent, 'avatarUrl' | 'messageColor'>;
+  agent: Pick<Agent, 'avatarUrl' | 'displayName' | 'messageColor'>;
   className?: string;
 }) {
   if (avatarUrl !== null)
@@ -15,10 +14,12 @@ export function AgentFace({
   return (
     <span
       aria-hidden
-      className={`inline-flex shrink-0 items-center justify-center rounded-full ${className}`}
+      className={`@container inline-flex shrink-0 items-center justify-center rounded-full ${className}`}
       style={pickSurface(messageColor)}
     >
-      <MessageCircle className="size-1/2" />
+      <span className="text-[42cqw] leading-none font-semibold">
+        {[...displayName.trim()][0]?.toLocaleUpperCase()}
+      </span>
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function ViewAgentPage({ training, sources }: ViewAgentPageProps) {
             key={agent.suggestedQuestions.join('\n')}
             src={`/chat/${agent.id}?preview=1`}
             title={`Chat with ${agent.displayName}`}
-            className="block h-[min(40rem,calc(100dvh-20rem))] min-h-96 w-full border-t border-line bg-surface"
+            className="block h-[calc(100dvh-27rem)] min-h-96 sm:h-[min(40rem,calc(100dvh-20rem))] w-full border-t border-line bg-surface"
           />
         </Card>
         <div className="space-y-6">

@@ -1,6 +1,7 @@
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { defaultMessageColor } from '#contract/agents/agents.ts';
 import { brand } from '#contract/brand.ts';
+import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { openingPlaceholder } from '#contract/look/look.ts';
 import type { Entitlements } from '#contract/plans.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
@@ -46,11 +47,17 @@ const ourOutsideHours = `Nobody is available right now. We answer again on ${ope
 interface Lines {
   question: string;
   answer: string;
+  /** The title of what the answer is from. */
+  source?: string;
 }
 
 function linesOf({ outsideHoursMessage }: Pick<AgentSettings, 'outsideHoursMessage'>, scene: Scene): Lines {
   if (scene !== 'outside-hours')
-    return { question: 'Do you open on Sundays?', answer: "Yes, from 10 to 4 o'clock." };
+    return {
+      question: 'Do you open on Sundays?',
+      answer: "Yes, from 10 to 4 o'clock.",
+      source: 'Opening hours',
+    };
   const message = outsideHoursMessage.trim() || ourOutsideHours;
   return {
     question: 'Can I talk to a person?',
@@ -58,7 +65,7 @@ function linesOf({ outsideHoursMessage }: Pick<AgentSettings, 'outsideHoursMessa
   };
 }
 
-function sampleConversation({ question, answer }: Lines): WidgetSession['conversation'] {
+function sampleConversation({ question, answer, source }: Lines): WidgetSession['conversation'] {
   const shared = {
     attachments: [],
     refusedFiles: [],
@@ -86,8 +93,19 @@ function sampleConversation({ question, answer }: Lines): WidgetSession['convers
         role: 'assistant',
         author: { kind: 'agent', name: null, pictureUrl: null, event: null },
         text: answer,
+        sources: source === undefined ? [] : [sampleSource(answer, source)],
         outcome: 'answered',
       },
     ],
   };
 }
+
+/** The whole answer is its words. */
+const sampleSource = (answer: string, title: string): SourcePart => ({
+  type: 'source',
+  sourceId: 'sample',
+  title,
+  quote: answer,
+  start: 0,
+  end: answer.length,
+});
