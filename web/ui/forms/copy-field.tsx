@@ -14,7 +14,8 @@ export function CopyField({ value, ...control }: ControlProps & { value: string 
         readOnly
         value={value}
         onFocus={(event) => event.target.select()}
-        className="pr-11 font-mono"
+        // At 14 pixels some fonts lose their underscores in a field.
+        className="pr-11 font-mono sm:text-[0.8125rem]!"
       />
       <IconButton
         label={isCopied ? 'Copied' : 'Copy'}

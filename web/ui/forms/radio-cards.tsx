@@ -35,7 +35,7 @@ export function RadioCards({ legend, hint, options, value, defaultValue, ...rest
               {...(value === undefined
                 ? { defaultChecked: defaultValue === option.value }
                 : { checked: value === option.value })}
-              className="mt-0.5 size-4 shrink-0 accent-brand outline-none"
+              className="mt-0.5 size-4 shrink-0 outline-none"
             />
             <span className="min-w-0 text-sm">
               <span className="block font-semibold">{option.label}</span>

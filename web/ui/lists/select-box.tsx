@@ -22,7 +22,7 @@ export function SelectBox({ label, isChecked, isPartly = false, onChange }: Sele
         aria-label={label}
         checked={isChecked}
         onChange={onChange}
-        className="size-4 accent-brand"
+        className="size-4"
       />
     </label>
   );

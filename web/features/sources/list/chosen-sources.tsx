@@ -43,7 +43,7 @@ export function ChosenSources({ agentId, selection, shown }: ChosenSourcesProps)
           isPartly={chosen.length > 0 && !isAll}
           onChange={() => selection.choose(isAll ? [] : shown)}
         />
-        <p className="text-ink-secondary">Choose sources</p>
+        <p className="text-ink-secondary">Choose sources to retrain or delete</p>
       </div>
       <SelectionBar label="Chosen sources" selection={selection} isSticky>
         <Button size="sm" variant="secondary" isBusy={retrain.isPending} onClick={retrainAll}>

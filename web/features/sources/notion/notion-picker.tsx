@@ -173,7 +173,7 @@ function Choice({ item, isChosen, isFull, onToggle }: ChoiceProps) {
       <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-sm hover:bg-sunken/50">
         <input
           type="checkbox"
-          className="size-4 shrink-0 accent-brand"
+          className="size-4 shrink-0"
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={onToggle}

@@ -160,7 +160,7 @@ const columnsOf = ({ agentId, sourceId, chosen, choose }: ColumnsInput): readonl
             aria-label={`Choose ${page.title || page.url}`}
             checked={chosen.has(page.id)}
             onChange={(event) => choose(page.id, event.target.checked)}
-            className="mt-0.5 size-4 shrink-0 accent-brand"
+            className="mt-0.5 size-4 shrink-0"
           />
         )}
         <span className="min-w-0">
