@@ -29,7 +29,7 @@ export const buttonStyle = ({ variant = 'primary', size = 'md' }: ButtonLook, cl
     'inline-flex items-center justify-center rounded-md py-1 text-center transition-colors select-none print:hidden',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
     '[&>svg]:size-4 [&>svg]:shrink-0',
-    variant === 'field' ? 'font-normal' : 'font-semibold',
+    variant === 'field' ? 'font-normal max-sm:text-[1rem]!' : 'font-semibold',
     variants[variant],
     sizes[size],
     className,
