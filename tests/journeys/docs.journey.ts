@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findViolationsInEveryLook } from './browser/find-violations-in-every-look.ts';
 import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
 import { leanSettings } from './product/lean-settings.ts';
@@ -52,6 +52,21 @@ describe('the documentation', () => {
     await page.waitForURL('**/docs/crawler');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Training sources' }).waitFor();
+    await page.context().close();
+  });
+
+  it('shows the open page in the list of pages, without moving the page', async () => {
+    const page = await open('/docs/self-hosting');
+    const list = page.locator('[data-docs-list]');
+    await vi.waitUntil(() => list.evaluate(({ scrollTop }) => scrollTop > 0), { timeout: 10_000 });
+    const [link, around] = [
+      await list.locator('[aria-current="page"]').boundingBox(),
+      await list.boundingBox(),
+    ];
+    if (!link || !around) throw new Error('The list of pages is not drawn.');
+    expect(link.y).toBeGreaterThan(around.y);
+    expect(link.y + link.height).toBeLessThan(around.y + around.height);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.context().close();
   });
 

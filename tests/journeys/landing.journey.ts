@@ -97,6 +97,26 @@ describe('the landing page', () => {
     await page.context().close();
   });
 
+  it('loads the widget on phones once the agent of the first screen has been passed', async () => {
+    const page = await open('/', { viewport: { width: 390, height: 800 } });
+    await banner(page).getByRole('button', { name: 'Decline' }).click();
+    let looked = 0;
+    page.on('request', (request) => {
+      // The first that loading the widget does.
+      if (request.url().endsWith('/api/demo-agent')) looked += 1;
+    });
+    const agent = page.getByRole('region', { name: 'Ask our own agent' });
+    await agent.scrollIntoViewIfNeeded();
+    await page.mouse.move(100, 100);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    const script = page.locator('script[src="/widget.js"]');
+    expect(looked).toBe(0);
+    await page.getByRole('heading', { name: 'Compared with other ways' }).scrollIntoViewIfNeeded();
+    await script.waitFor({ state: 'attached' });
+    expect(looked).toBe(1);
+    await page.context().close();
+  });
+
   it('leads to the documentation where no agent can be asked', async () => {
     const page = await open('/');
     await page.route('**/api/demo-agent', (route) => route.fulfill({ status: 503, json: {} }));
@@ -107,6 +127,22 @@ describe('the landing page', () => {
 });
 
 describe('the prices', () => {
+  it.each(['/', '/pricing'])(
+    'of %s are compared on phones when asked, and elsewhere always',
+    async (path) => {
+      const page = await open(path, { viewport: { width: 390, height: 800 }, javaScriptEnabled: false });
+      const table = page.getByRole('table', { name: /Comparison of the plans|three other products/ });
+      expect(await table.isVisible()).toBe(false);
+      await page.getByText('Show the comparison').click();
+      await table.waitFor();
+      await page.getByText('Show the comparison').click();
+      await table.waitFor({ state: 'hidden' });
+      await page.setViewportSize({ width: 1_280, height: 800 });
+      await table.waitFor();
+      await page.context().close();
+    },
+  );
+
   it('are per month or per year, with scripts or without', async () => {
     for (const options of [{}, { javaScriptEnabled: false }] satisfies BrowserContextOptions[]) {
       const page = await open('/pricing', options);

@@ -1,12 +1,12 @@
 import { readConsent } from '#web/lib/cookies/consent.ts';
 import { findDemoAgent } from './find-demo-agent.ts';
-import { keepOpenChat } from './hide-launcher.ts';
 import { onPress } from './on-press.ts';
+import { waitForAgentToPass } from './wait-for-agent-to-pass.ts';
 
 /**
  * `Live demo` opens that agent's widget on the page; without such an agent the link works as a link. Pages with
- * `[data-widget]` load the widget by themselves, at the first sign of activity, and never while the cookie banner covers
- * the place of its button.
+ * `[data-widget]` load the widget by themselves, at the first sign of activity, never while the cookie banner covers
+ * the place of its button, and on phones once the agent of the first screen has been passed.
  */
 export function openDemo(): void {
   onPress('a[data-live-demo]', async (link, event) => {
@@ -25,6 +25,7 @@ export function openDemo(): void {
 
 async function waitForQuiet(): Promise<void> {
   if (!document.querySelector('[data-widget]') || readConsent() === null) return;
+  await waitForAgentToPass();
   if ('requestIdleCallback' in window) await new Promise((done) => requestIdleCallback(done));
   await loadWidget();
 }
@@ -47,7 +48,6 @@ function loadWidget(): Promise<boolean> {
     if (!agentId) return false;
     const queue: unknown[] = [];
     window.Parley ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue });
-    keepOpenChat(window.Parley);
     const script = document.createElement('script');
     script.src = '/widget.js';
     script.dataset.agentId = agentId;

@@ -25,7 +25,7 @@ export function LandingHero() {
             <ButtonLink to={paths.register} size="lg" variant="secondary">
               Get started
             </ButtonLink>
-            <LiveDemoLink />
+            <LiveDemoLink variant="ghost" />
           </div>
           <p className="mt-8 max-w-xl motion-safe:animate-hero-text text-lg text-ink-secondary sm:text-xl">
             An AI agent trained on your website, files and notes. It answers your visitors around the clock,

@@ -24,8 +24,7 @@ export function TrialStart() {
         </button>
       </div>
       <p className="mt-2 text-sm text-ink-secondary">
-        No account needed. Your agent answers in a few seconds and is deleted after 24 hours unless you keep
-        it.
+        No account needed. Deleted after 24 hours unless you keep it.
       </p>
     </form>
   );

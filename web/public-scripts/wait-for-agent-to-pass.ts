@@ -1,0 +1,17 @@
+/**
+ * Resolves once nobody needs the agent of the first screen any more: on phones, where the button of the widget would cover
+ * it, once it was scrolled out of view at the top; elsewhere, and on pages without it, at once.
+ */
+export function waitForAgentToPass(): Promise<void> {
+  const agent = document.querySelector('[data-agent]');
+  if (!agent || !matchMedia('(width < 48rem)').matches) return Promise.resolve();
+  return new Promise((done) => {
+    const observer = new IntersectionObserver((entries) => {
+      const bottom = entries.at(-1)?.boundingClientRect.bottom ?? 0;
+      if (bottom > 0) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe(agent);
+  });
+}
