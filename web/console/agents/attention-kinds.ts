@@ -8,7 +8,7 @@ export interface AttentionKind {
   words: readonly [one: string, several: string];
   to: (agentId: string) => string;
   /** Somebody waits for it right now. */
-  isUrgent?: boolean;
+  isUrgent?: true;
 }
 
 /** What somebody should look at, the most urgent first, and the page where it is. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listAgents } from '#contract/agents/agents.endpoints.ts';
 import {
   changeConversations,
   deleteConversations,
@@ -14,16 +15,17 @@ import {
 } from '#web/console/conversations/conversations.queries.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
-import { agentId, pageOf, sampleConversation } from '#web/testing/samples.ts';
+import { agentId, pageOf, sampleAgent, sampleConversation } from '#web/testing/samples.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { messagesPlace } from './messages-place.ts';
 
+/** Without an agent in the filters it is the inbox. */
 function List({ filters }: { filters: ConversationFilters }) {
   const query = useInfiniteQuery(conversationsQuery(filters));
   return (
     <div style={{ height: 600 }}>
       <ConversationList
-        place={messagesPlace(agentId)}
+        place={messagesPlace(filters.agentId)}
         filters={filters}
         query={query}
         search=""
@@ -128,3 +130,23 @@ test('marks the words that were searched for', async () => {
   await expect.element(screen.getByText('Müller')).toBeVisible();
   expect(screen.container.querySelector('mark')?.textContent).toBe('Müller');
 });
+
+test.each([
+  { agents: 1, named: 0 },
+  { agents: 2, named: 1 },
+])(
+  'the inbox of $agents agents names the agent of a conversation $named times',
+  async ({ agents, named }) => {
+    const ours = ['Shop', 'Help desk'].slice(0, agents).map((name) => sampleAgent({ name }));
+    const callsOf = answerCalls(
+      [listConversations, () => pageOf([sampleConversation(1, { agentName: 'Shop' })])],
+      [listAgents, () => pageOf(ours)],
+      tags,
+      workspace,
+    );
+    const screen = await renderPart(<List filters={{}} />);
+    await expect.element(screen.getByText('Question 1?', { exact: true })).toBeVisible();
+    await expect.poll(() => callsOf(listAgents).length).toBe(1);
+    await expect.poll(() => screen.getByText('· Shop').elements().length).toBe(named);
+  },
+);

@@ -15,7 +15,13 @@ interface ListAndConversationProps {
 /** The list at the left and the open conversation at the right; on narrow screens one or the other. */
 export function ListAndConversation({ list, place, conversationId, search }: ListAndConversationProps) {
   return (
-    <div className="grid min-h-96 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:min-h-108 lg:grow lg:basis-0 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'grid min-h-96 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:grow lg:basis-0 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]',
+        // Reading takes more room than choosing.
+        conversationId ? 'lg:min-h-160' : 'lg:min-h-108',
+      )}
+    >
       <div
         className={classNames('min-h-0 min-w-0 border-line lg:border-r', conversationId && 'max-lg:hidden')}
       >

@@ -12,8 +12,15 @@ export function AttentionTiles({ agentId }: { agentId: string }) {
   const due = attention.data?.[0];
   return (
     <section aria-label="Needs attention" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {attentionKinds.map(({ kind, label, to }) => (
-        <Tile key={kind} label={label} to={to(agentId)} count={due?.[kind]} isFailed={attention.isError} />
+      {attentionKinds.map(({ kind, label, to, isUrgent }) => (
+        <Tile
+          key={kind}
+          label={label}
+          to={to(agentId)}
+          count={due?.[kind]}
+          isUrgent={isUrgent}
+          isFailed={attention.isError}
+        />
       ))}
     </section>
   );
@@ -23,19 +30,22 @@ interface TileProps {
   label: string;
   to: string;
   count: number | undefined;
+  isUrgent: true | undefined;
   isFailed: boolean;
 }
 
-function Tile({ label, to, count, isFailed }: TileProps) {
+function Tile({ label, to, count, isUrgent, isFailed }: TileProps) {
   const isDue = count !== undefined && count > 0;
   return (
     <Link
       to={to}
       className={classNames(
         'flex items-center justify-between gap-3 rounded-lg border px-5 py-4 transition-colors sm:block',
-        isDue
-          ? 'border-transparent bg-partial-soft text-partial hover:border-partial'
-          : 'border-line bg-surface text-ink-secondary hover:border-line-strong',
+        !isDue
+          ? 'border-line bg-surface text-ink-secondary hover:border-line-strong'
+          : isUrgent
+            ? 'border-transparent bg-brand text-on-brand hover:bg-brand-hover'
+            : 'border-transparent bg-partial-soft text-partial hover:border-partial',
       )}
     >
       <span className="block text-sm">{label}</span>
