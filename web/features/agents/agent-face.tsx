@@ -17,9 +17,11 @@ export function AgentFace({
       className={`@container inline-flex shrink-0 items-center justify-center rounded-full ${className}`}
       style={pickSurface(messageColor)}
     >
-      <span className="text-[42cqw] leading-none font-semibold">
-        {[...displayName.trim()][0]?.toLocaleUpperCase()}
-      </span>
+      {/* Drawn by the style, since text here would count as part of what a button around it is called. */}
+      <span
+        data-letter={[...displayName.trim()][0]?.toLocaleUpperCase()}
+        className="text-[42cqw] leading-none font-semibold before:content-[attr(data-letter)]"
+      />
     </span>
   );
 }
