@@ -45,7 +45,7 @@ test('an operator gives one user Pro, and ends it again', async () => {
     await operator.get('/api/operator/audit-log?limit=2'),
     200,
   );
-  expect(data.map(({ action }) => action)).toEqual(['chatgenie.grant-ended', 'chatgenie.granted']);
+  expect(data.map(({ action }) => action)).toEqual(['user-plan.grant-ended', 'user-plan.granted']);
 });
 
 test('what a user pays for stays when it ends, and the other way round', async () => {

@@ -18,7 +18,7 @@ export function endChatgenieGrant(services: Services, userId: string, reason: st
     if (found === undefined) throw failure('not-found');
     await setProGrant(services, userId, null);
     await recordAudit(services, {
-      action: 'chatgenie.grant-ended',
+      action: 'user-plan.grant-ended',
       workspaceId: null,
       subject: { id: userId, name: found.email },
       details: { reason },

@@ -26,7 +26,7 @@ export function grantChatgenie(
     const { plan, ...person } = found;
     await setProGrant(services, person.id, reason);
     await recordAudit(services, {
-      action: 'chatgenie.granted',
+      action: 'user-plan.granted',
       workspaceId: null,
       subject: { id: person.id, name: person.email },
       details: { reason },
