@@ -281,8 +281,8 @@ describe('a visitor', () => {
       text: 'As you asked.',
       refusedFiles: [{ name: 'photo.heic' }],
     });
+    // It was open, so it opens again.
     await page.reload();
-    await launcherOf(page).click();
     await panel.getByText('Diese Datei wurde nicht zugestellt: photo.heic').waitFor();
     const words = stage.backend.requests.filter(({ path }) => /\/assets\/files-[a-z]{2}-/.test(path));
     expect(words.length).toBeGreaterThan(0);
