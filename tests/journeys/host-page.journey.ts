@@ -204,7 +204,7 @@ describe('the host page', () => {
     'may be zoomed by its own style, and sees the whole chat: %s at %i by %i',
     async (style, width, height) => {
       stage.site.pages.set('/', { head: `<style>${style}</style>${stage.tag()}` });
-      const visitor = await stage.visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+      const visitor = await stage.visit({ viewport: { width, height } });
       await stage.open(visitor);
       const box = await visitor.page.locator('parley-widget iframe').boundingBox();
       if (box === null) throw new Error('The chat is not on the screen.');

@@ -75,6 +75,8 @@ async function visitSite(
 ): Promise<Visit> {
   const context = await parts.browser.newContext({
     viewport: { width: 1_200, height: 800 },
+    // What is measured or checked while it moves is somewhere else, and half transparent.
+    reducedMotion: 'reduce',
     ...wanted.options,
   });
   parts.context = context;
