@@ -2,9 +2,9 @@ import pg from 'pg';
 import { sessionOptionsOf } from './session-options-of.ts';
 
 /**
- * Runs work while nobody else does under the same name, in any process. The lock belongs to a connection of its own, so the
+ * Runs work that only one process at a time may do, by its name. The lock belongs to a connection of its own, so the
  * server frees it however this process ends.
- * @returns false where somebody else does: then nothing is run
+ * @returns false if it is being done elsewhere; then nothing is run
  */
 export async function withSessionLock(
   pool: pg.Pool,

@@ -12,6 +12,7 @@ import { checkLabelRecords } from '#server/features/partners/white-label/check-l
 import { checkWhiteLabel } from '#server/features/partners/white-label/check-white-label.ts';
 import { takeDownWhiteLabel } from '#server/features/partners/white-label/take-down-white-label.ts';
 import { createAgent, createClient, expectStatus, signUp } from '#tests/factories.ts';
+import { sampleLabelSettings } from '#tests/sample-label.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { writeBuild } from './write-build.ts';
 
@@ -22,15 +23,6 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe('the host of a partner', () => {
-  const settings = {
-    host: 'chat.studio.example',
-    name: 'Studio North',
-    color: '#7a3cff',
-    supportEmail: 'help@studio.example',
-    senderEmail: 'no-reply@studio.example',
-    termsUrl: 'https://studio.example/terms',
-    privacyUrl: 'https://studio.example/privacy',
-  };
   const origin = 'http://chat.studio.example:3000';
   const path = '/api/partner/white-label';
   type Person = Awaited<ReturnType<typeof signUp>>;
@@ -88,7 +80,7 @@ describe('the host of a partner', () => {
     } as unknown as Hono;
     partner = await signUp(app, { company: 'Studio North Ltd' });
     await confirmAll();
-    await expectStatus(await partner.put(path, settings), 200);
+    await expectStatus(await partner.put(path, sampleLabelSettings), 200);
   });
   afterAll(() => rm(build.folder, { recursive: true, force: true }));
 
@@ -105,7 +97,7 @@ describe('the host of a partner', () => {
     [{ privacyUrl: 'https://chat.studio.example/privacy' }, 'privacyUrl'],
     [{ color: 'red' }, 'color'],
   ])('is not set up with %j', async (changes, field) => {
-    const refused = await partner.put(path, { ...settings, ...changes });
+    const refused = await partner.put(path, { ...sampleLabelSettings, ...changes });
     const { error } = await expectStatus<{ error: { details: object } }>(refused, 400);
     expect(Object.keys(error.details)).toEqual([field]);
   });
@@ -113,7 +105,7 @@ describe('the host of a partner', () => {
   it('works once its domain is proved and it leads here, for the owner of the domain only', async () => {
     const rival = await signUp(app);
     await confirmAll();
-    await expectStatus(await rival.put(path, { ...settings, name: 'Rival' }), 200);
+    await expectStatus(await rival.put(path, { ...sampleLabelSettings, name: 'Rival' }), 200);
     expect((await under('/login')).status).toBe(421);
     const mine = await recordOf(partner);
     expect(await check(partner, undefined, here)).toContain('There is no TXT record');
@@ -202,14 +194,14 @@ describe('the host of a partner', () => {
   it.each([
     ['/', '/dashboard'],
     ['/pricing', '/billing/plans'],
-    ['/terms', settings.termsUrl],
-    ['/privacy', settings.privacyUrl],
+    ['/terms', sampleLabelSettings.termsUrl],
+    ['/privacy', sampleLabelSettings.privacyUrl],
   ])('leads from %s to %s', async (address, to) => {
     expect((await under(address)).headers.get('location')).toBe(to);
   });
 
   it('is taken from headers of trusted proxies only', async () => {
-    const forged = { headers: { 'x-forwarded-host': settings.host } };
+    const forged = { headers: { 'x-forwarded-host': sampleLabelSettings.host } };
     expect(await (await app.request('http://localhost:3000/login', forged)).text()).toContain(brand.name);
     expect((await app.request('http://evil.example:3000/login', forged)).status).toBe(421);
   });
@@ -334,7 +326,7 @@ describe('the host of a partner', () => {
   });
 
   it('ends when the operator removes the white label, and its partner gets the reason', async () => {
-    await expectStatus(await partner.put(path, settings), 200);
+    await expectStatus(await partner.put(path, sampleLabelSettings), 200);
     expect(await check(partner, await recordOf(partner), here)).toBeNull();
     await takeDownWhiteLabel(stage.services, partner.user.id, 'It copies a bank.');
     expect((await under('/login')).status).toBe(421);

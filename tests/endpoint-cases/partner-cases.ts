@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { createId } from '#server/database/create-id.ts';
 import { expectStatus, newEmail } from '../factories.ts';
 import { pictureForm } from '../picture-form.ts';
+import { sampleLabelSettings } from '../sample-label.ts';
 import type { EndpointCase, Input, Owner } from './endpoint-case.ts';
 
 /** Something that a partner has earned, with the invoice that was paid for it. Answers the id of the invoice. */
@@ -54,18 +55,8 @@ async function freshClient({ client, word }: Owner) {
   return { params: { clientId: (await expectStatus<{ id: string }>(made, 201)).id } };
 }
 
-const whiteLabel = {
-  host: 'chat.studio.example',
-  name: 'Studio North',
-  color: '#7a3cff',
-  supportEmail: 'help@studio.example',
-  senderEmail: 'no-reply@studio.example',
-  termsUrl: 'https://studio.example/terms',
-  privacyUrl: 'https://studio.example/privacy',
-};
-
 async function withLabel({ client }: Owner): Promise<Input> {
-  await expectStatus(await client.put('/api/partner/white-label', whiteLabel), 200);
+  await expectStatus(await client.put('/api/partner/white-label', sampleLabelSettings), 200);
   return {};
 }
 
@@ -103,7 +94,7 @@ export const partnerCases: Record<string, EndpointCase> = {
   'partners.get-statement': {},
 
   'partners.get-white-label': {},
-  'partners.save-white-label': { valid: () => ({ body: whiteLabel }) },
+  'partners.save-white-label': { valid: () => ({ body: sampleLabelSettings }) },
   'partners.check-white-label': { valid: withLabel },
   'partners.set-white-label-logo': {
     valid: async (owner) => ({ ...(await withLabel(owner)), body: pictureForm() }),

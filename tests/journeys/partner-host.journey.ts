@@ -6,6 +6,7 @@ import { parseAst } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { listFiles } from '#server/http/pages/list-files.ts';
+import { sampleLabelSettings } from '#tests/sample-label.ts';
 import { callAs } from './accounts/call-as.ts';
 import { openBrowser } from './browser/open-browser.ts';
 import { openQuietPage } from './browser/open-quiet-page.ts';
@@ -59,15 +60,7 @@ beforeAll(async () => {
   await pool.query("update session set confirmed_at = '2100-01-01'");
   await callAs(studio, product.origin, '/api/partner/white-label', {
     method: 'PUT',
-    data: {
-      host,
-      name: 'Studio North',
-      color: '#7a3cff',
-      supportEmail: 'help@studio.example',
-      senderEmail: 'no-reply@studio.example',
-      termsUrl: 'https://studio.example/terms',
-      privacyUrl: 'https://studio.example/privacy',
-    },
+    data: { ...sampleLabelSettings, host },
   });
   // As the check does once the name's records are there: no name server knows this one.
   await pool.query('update white_label set verified_at = now()');

@@ -101,7 +101,7 @@ function joinSpacedLetters(items: readonly PageItem[]): PageItem[] {
 
 const SPACED = /^[\p{L}\p{N}](?: [\p{L}\p{N}])+$/u;
 
-/** A piece of single letters with a space between each is those letters: where a word ends, the pieces next to it tell. */
+/** Splits a piece of letters with a space between each into these letters. Where words end shows from the pieces next to it. */
 function apart(item: PageItem): PageItem[] {
   if (!SPACED.test(item.text)) return [item];
   const letters = item.text.split(' ');

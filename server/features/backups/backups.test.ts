@@ -192,7 +192,7 @@ test('the next one can be written, whatever others did meanwhile', async () => {
     backups: {
       ...backups!,
       write: async (...given: Parameters<Backups['write']>) => {
-        // A pooler gives whoever comes first the connection that was used last.
+        // A pooler hands out the connection that was used last.
         await other.query('BEGIN; SELECT 1');
         return backups!.write(...given);
       },

@@ -50,7 +50,7 @@ async function noteNew(
   { workspaceId, userId, subscription: before, methods: known }: typeof billingAccount.$inferSelect,
   { subscription, methods }: ProviderAccount,
 ): Promise<void> {
-  // What a user buys for themself nobody else has bought.
+  // A user's own plan can only have been bought by that user.
   const buyer = userId === null ? {} : { userId };
   if (subscription !== null && subscription.state !== 'ended' && subscription.id !== before?.id) {
     const details = { order: describeOrder(subscription.order), period: subscription.order.period };
