@@ -69,6 +69,7 @@ test.each([
     '1. Returns are free.\n3. Shipping costs 4.90 euros.',
   ],
   ['Returns are free.\n\nShipping costs 4.90 euros.', 'Returns are free.\n\nShipping costs 4.90 euros.'],
+  ['😀(Pigs can fly12(Returns are free', ''],
   ['', ''],
   ['[1]', ''],
 ])('of %j is shown %j', (answer, shown) => {
