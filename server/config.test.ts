@@ -40,6 +40,7 @@ describe('settings', () => {
   it.each([
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_DIRECT_URL: 'postgresql://database/parley' }, 'DATABASE_DIRECT_URL'],
+    [{ DATABASE_REPLICA_URL: 'postgresql://replica/parley' }, 'DATABASE_REPLICA_URL'],
     [{ PORT: 'http' }, 'PORT'],
     [{ BASE_URL: 'chat.example' }, 'BASE_URL'],
     [{ ROLE: 'both' }, 'ROLE'],

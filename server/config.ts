@@ -44,6 +44,12 @@ export const settings = {
     .describe(
       'The same database without the pooler, where DATABASE_URL leads to PgBouncer or another pooler in transaction mode. Used for notifications, locks, migrations and backups.',
     ),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .optional()
+    .describe(
+      'A streaming replica of the server in DATABASE_URL, without a pooler. Analytics, exports and lists of the operator are read there. Default: none.',
+    ),
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()

@@ -5,6 +5,7 @@ import type { AddOnQuantities, PlanId } from '#contract/plans.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Replica } from './database/replica/replica.ts';
 import type { WorkspaceModels } from './features/model-keys/workspace-models.ts';
 import type { SearchIndexes } from './features/sources/search/search-indexes.ts';
 import type { OpenAnswers } from './http/answers/create-open-answers.ts';
@@ -49,6 +50,8 @@ export interface Services {
   clock: Clock;
   pool: Pool;
   db: Database;
+  /** Null where there is none; read from it by `onReplica`. */
+  replica: Replica | null;
   jobs: JobQueue;
   live: LiveHub;
   openAnswers: OpenAnswers;

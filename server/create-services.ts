@@ -43,6 +43,8 @@ import { prepareDataFolder } from './database/embedded/data-folder/prepare-data-
 import { explainConnectionError } from './database/embedded/explain-connection-error.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './database/migrate-database.ts';
+import { openReplica, type ReplicaOptions } from './database/replica/open-replica.ts';
+import type { Replica } from './database/replica/replica.ts';
 import { deletionHooks } from './deletion-hooks.ts';
 import { readModelSpending } from './features/answering/models/read-model-spending.ts';
 import { createWorkspaceModels } from './features/model-keys/create-workspace-models.ts';
@@ -322,6 +324,18 @@ async function openDatabase(config: Config, connectionString: string, log: Logge
   }
 }
 
+/** The replica that long reads go to, where the operator has named one. */
+async function openReplicaOf(
+  { DATABASE_REPLICA_URL: connectionString }: Config,
+  of: Pick<ReplicaOptions, 'primary' | 'log'>,
+  closers: Closer[],
+): Promise<Replica | null> {
+  if (connectionString === undefined) return null;
+  const replica = await openReplica({ connectionString, ...of });
+  closers.push(() => replica.close());
+  return replica;
+}
+
 /**
  * Builds the services of a running process: database, adapters, queue. This is where vendors are picked.
  * @param dataDir folder of embedded data, files and the secret key
@@ -367,6 +381,7 @@ export async function createServices(
       clock,
       pool: connection.pool,
       db: connection.db,
+      replica: await openReplicaOf(config, { primary: connection.pool, log }, closers),
       jobs: queue,
       live: createLiveHub(),
       openAnswers: createOpenAnswers(),

@@ -30,6 +30,8 @@ function listContradictions(config: Config): string[] {
     return ['BACKUP_TO: Set BACKUP_KEY, too. Make one with: npm run backup -- --new-key.'];
   if (config.DATABASE_DIRECT_URL !== undefined && config.DATABASE_URL === undefined)
     return ['DATABASE_DIRECT_URL: Set DATABASE_URL to the address of the pooler, too.'];
+  if (config.DATABASE_REPLICA_URL !== undefined && config.DATABASE_URL === undefined)
+    return ['DATABASE_REPLICA_URL: Set DATABASE_URL to the server that it follows, too.'];
   if (incoming === undefined && secret !== undefined)
     return ['INCOMING_MAIL_SECRET: Set INCOMING_MAIL to the domain of the emails, too.'];
   if (incoming?.port === null && secret === undefined)

@@ -135,6 +135,7 @@ export async function createTestServices(
     clock,
     pool: database.pool,
     db: database.db,
+    replica: null,
     jobs: queue,
     live: createLiveHub(),
     openAnswers: createOpenAnswers(),

@@ -9,6 +9,7 @@ export interface ConnectOptions {
   /** Told of a connection that broke while it lay idle; the pool replaces it by itself. */
   onError(error: Error): void;
   maxConnections?: number;
+  connectTimeoutMs?: number;
   statementTimeoutMs?: number;
   /** Shown in the server's list of sessions. */
   applicationName?: string;
@@ -35,7 +36,7 @@ export function connectDatabase(options: ConnectOptions): Connection {
     connectionString: options.connectionString,
     application_name: options.applicationName ?? APPLICATION_NAME,
     max: options.maxConnections ?? 20,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...(directUrl === undefined ? limits : { directUrl }),

@@ -1,6 +1,8 @@
 /** What is read at the moment of a measurement, instead of being counted as it happens. */
 export interface Gauges {
   database: { used: number; idle: number; waiting: number };
+  /** Null where there is none; `lagBytes` null while it does not answer. */
+  replica: { lagBytes: number | null; reads: { replica: number; primary: number } } | null;
   searchIndexes: { agents: number; sizeBytes: number; hits: number; updates: number; evictions: number };
   /** By the name of the job. */
   queue: readonly { name: string; waiting: number; oldestSeconds: number; failed: number }[];

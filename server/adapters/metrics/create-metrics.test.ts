@@ -5,6 +5,7 @@ import { createMetrics } from './create-metrics.ts';
 
 const gauges: Gauges = {
   database: { used: 3, idle: 2, waiting: 1 },
+  replica: { lagBytes: 64, reads: { replica: 7, primary: 1 } },
   searchIndexes: { agents: 4, sizeBytes: 1_000, hits: 9, updates: 2, evictions: 1 },
   queue: [{ name: 'emails.send', waiting: 5, oldestSeconds: 12.5, failed: 1 }],
 };
@@ -35,6 +36,9 @@ test('what was counted and what is read are in the text of Prometheus', async ()
   expect(figure('parley_answer_first_word_seconds_sum', 'model="embedded"')).toBe('0.02');
   expect(figure('parley_database_connections', 'state="used"')).toBe('3');
   expect(figure('parley_database_waiting')).toBe('1');
+  expect(figure('parley_database_replica_up')).toBe('1');
+  expect(figure('parley_database_replica_lag_bytes')).toBe('64');
+  expect(figure('parley_database_replica_reads_total', 'server="replica"')).toBe('7');
   expect(figure('parley_search_index_size_bytes')).toBe('1000');
   expect(figure('parley_search_index_lookups_total', 'result="hit"')).toBe('9');
   expect(figure('parley_queue_oldest_wait_seconds', 'job="emails.send"')).toBe('12.5');

@@ -67,6 +67,13 @@ function observeGauges(meter: Meter, readGauges: () => Promise<Gauges>): void {
   const counter = (name: string, description: string) => meter.createObservableCounter(name, { description });
   const connections = gauge('parley.database.connections', 'Connections of the pool, by state.');
   const waiting = gauge('parley.database.waiting', 'Queries that wait for a connection.');
+  const replicaIsUp = gauge('parley.database.replica_up', 'Whether the replica answers, 1 or 0.');
+  const replicaLag = gauge(
+    'parley.database.replica_lag_bytes',
+    'What the replica has not applied of the log of the database.',
+    'bytes',
+  );
+  const replicaReads = counter('parley.database.replica_reads', 'Long reads, by where they went.');
   const indexed = gauge('parley.search_index.agents', 'Agents whose index is in memory.');
   const indexBytes = gauge('parley.search_index.size_bytes', 'Memory of the indexes.', 'bytes');
   const lookups = counter(
@@ -84,10 +91,16 @@ function observeGauges(meter: Meter, readGauges: () => Promise<Gauges>): void {
   const memory = gauge('process.memory.usage_bytes', 'Resident memory of this process.', 'bytes');
   meter.addBatchObservableCallback(
     async (observed) => {
-      const { database, searchIndexes, queue } = await readGauges();
+      const { database, replica, searchIndexes, queue } = await readGauges();
       observed.observe(connections, database.used, { state: 'used' });
       observed.observe(connections, database.idle, { state: 'idle' });
       observed.observe(waiting, database.waiting);
+      if (replica !== null) {
+        observed.observe(replicaIsUp, replica.lagBytes === null ? 0 : 1);
+        if (replica.lagBytes !== null) observed.observe(replicaLag, replica.lagBytes);
+        observed.observe(replicaReads, replica.reads.replica, { server: 'replica' });
+        observed.observe(replicaReads, replica.reads.primary, { server: 'primary' });
+      }
       observed.observe(indexed, searchIndexes.agents);
       observed.observe(indexBytes, searchIndexes.sizeBytes);
       observed.observe(lookups, searchIndexes.hits, { result: 'hit' });
@@ -100,6 +113,20 @@ function observeGauges(meter: Meter, readGauges: () => Promise<Gauges>): void {
       }
       observed.observe(memory, process.memoryUsage.rss());
     },
-    [connections, waiting, indexed, indexBytes, lookups, evictions, queued, oldest, failed, memory],
+    [
+      connections,
+      waiting,
+      replicaIsUp,
+      replicaLag,
+      replicaReads,
+      indexed,
+      indexBytes,
+      lookups,
+      evictions,
+      queued,
+      oldest,
+      failed,
+      memory,
+    ],
   );
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/analytics/analytics.endpoints.ts';
 import type { Services } from '#server/context.ts';
+import { onReplica } from '#server/database/replica/on-replica.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { countLeads } from './count-leads.ts';
 import { listAttention } from './list-attention.ts';
@@ -11,11 +12,25 @@ import { listUsedSources } from './list-used-sources.ts';
 import { measureFirstWord } from './measure-first-word.ts';
 
 export function bindAnalytics(app: Hono, services: Services): void {
-  bindEndpoint(app, services, endpoints.countLeads, ({ ctx, query }) => countLeads(ctx, query));
-  bindEndpoint(app, services, endpoints.listAttention, ({ ctx, query }) => listAttention(ctx, query));
-  bindEndpoint(app, services, endpoints.listHours, ({ ctx, query }) => listHours(ctx, query));
-  bindEndpoint(app, services, endpoints.listTop, ({ ctx, query }) => listTop(ctx, query));
-  bindEndpoint(app, services, endpoints.listTopQuestions, ({ ctx, query }) => listTopQuestions(ctx, query));
-  bindEndpoint(app, services, endpoints.measureFirstWord, ({ ctx, query }) => measureFirstWord(ctx, query));
-  bindEndpoint(app, services, endpoints.listUsedSources, ({ ctx, query }) => listUsedSources(ctx, query));
+  bindEndpoint(app, services, endpoints.countLeads, async ({ ctx, query }) =>
+    countLeads(await onReplica(ctx), query),
+  );
+  bindEndpoint(app, services, endpoints.listAttention, async ({ ctx, query }) =>
+    listAttention(await onReplica(ctx), query),
+  );
+  bindEndpoint(app, services, endpoints.listHours, async ({ ctx, query }) =>
+    listHours(await onReplica(ctx), query),
+  );
+  bindEndpoint(app, services, endpoints.listTop, async ({ ctx, query }) =>
+    listTop(await onReplica(ctx), query),
+  );
+  bindEndpoint(app, services, endpoints.listTopQuestions, async ({ ctx, query }) =>
+    listTopQuestions(await onReplica(ctx), query),
+  );
+  bindEndpoint(app, services, endpoints.measureFirstWord, async ({ ctx, query }) =>
+    measureFirstWord(await onReplica(ctx), query),
+  );
+  bindEndpoint(app, services, endpoints.listUsedSources, async ({ ctx, query }) =>
+    listUsedSources(await onReplica(ctx), query),
+  );
 }

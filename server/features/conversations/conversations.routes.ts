@@ -4,6 +4,7 @@ import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import * as crawls from '#contract/crawls/crawls.endpoints.ts';
 import * as unanswered from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
 import type { Services } from '#server/context.ts';
+import { onReplica } from '#server/database/replica/on-replica.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { downloadAttachment } from './attachments/download-attachment.ts';
 import { uploadAsMember } from './attachments/upload-as-member.ts';
@@ -19,10 +20,12 @@ import { markRead } from './read-marks/mark-read.ts';
 
 /** Call it before `bindInbox`: the conversation by its id would take the last words of these paths for one. */
 export function bindConversations(app: Hono, services: Services): void {
-  bindEndpoint(app, services, endpoints.countConversations, ({ ctx, query }) =>
-    countConversations(ctx, query),
+  bindEndpoint(app, services, endpoints.countConversations, async ({ ctx, query }) =>
+    countConversations(await onReplica(ctx), query),
   );
-  bindEndpoint(app, services, unanswered.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
+  bindEndpoint(app, services, unanswered.listUnanswered, async ({ ctx, query }) =>
+    listUnanswered(await onReplica(ctx), query),
+  );
   bindEndpoint(app, services, unanswered.dismissQuestions, ({ ctx, body }) => dismissQuestions(ctx, body));
   bindEndpoint(app, services, unanswered.reopenQuestions, ({ ctx, body }) => reopenQuestions(ctx, body));
   bindEndpoint(app, services, crawls.listTouchedAnswers, ({ ctx, params }) =>

@@ -3,6 +3,7 @@ import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import * as inbox from '#contract/inbox/inbox.endpoints.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
+import { onReplica } from '#server/database/replica/on-replica.ts';
 import { handleConversation } from '#server/features/conversations/handling/handle-conversation.ts';
 import { replyToVisitor } from '#server/features/conversations/handling/reply-to-visitor.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
@@ -19,7 +20,7 @@ export function bindInbox(app: Hono, services: Services): void {
   // Before the conversation by its id, which would take this last word for one.
   bindEndpoint(app, services, endpoints.exportConversations, async ({ ctx, query }) => {
     await recordAudit(ctx, { action: 'conversations.exported', workspaceId: ctx.workspace.id });
-    return exportConversations(ctx, query);
+    return exportConversations(await onReplica(ctx), query);
   });
   bindEndpoint(app, services, endpoints.changeConversations, ({ ctx, body }) =>
     changeConversations(ctx, body),

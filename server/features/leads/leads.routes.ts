@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as endpoints from '#contract/leads/leads.endpoints.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
+import { onReplica } from '#server/database/replica/on-replica.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createLead } from './create-lead.ts';
 import { deleteLead } from './delete-lead.ts';
@@ -16,7 +17,7 @@ export function bindLeads(app: Hono, services: Services): void {
   // Before the lead by its id, which would take this last word for one.
   bindEndpoint(app, services, endpoints.exportLeads, async ({ ctx, query }) => {
     await recordAudit(ctx, { action: 'leads.exported', workspaceId: ctx.workspace.id });
-    return exportLeads(ctx, query);
+    return exportLeads(await onReplica(ctx), query);
   });
   bindEndpoint(app, services, endpoints.listLeads, ({ ctx, query }) => listLeads(ctx, query));
   bindEndpoint(app, services, endpoints.createLead, ({ ctx, body }) => createLead(ctx, body));

@@ -8,7 +8,8 @@ export async function readGauges({
   db,
   log,
   searchIndexes,
-}: Pick<Services, 'pool' | 'db' | 'log' | 'searchIndexes'>): Promise<Gauges> {
+  replica,
+}: Pick<Services, 'pool' | 'db' | 'log' | 'searchIndexes' | 'replica'>): Promise<Gauges> {
   const database = {
     used: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
@@ -18,5 +19,10 @@ export async function readGauges({
     log.warn({ err: error }, 'the queue could not be measured');
     return [];
   });
-  return { database, searchIndexes: searchIndexes.measure(), queue };
+  return {
+    database,
+    searchIndexes: searchIndexes.measure(),
+    queue,
+    replica: (await replica?.measure()) ?? null,
+  };
 }

@@ -4,6 +4,7 @@ import * as priceEndpoints from '#contract/model-prices/model-prices.endpoints.t
 import * as endpoints from '#contract/operator/operator.endpoints.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
+import { onReplica } from '#server/database/replica/on-replica.ts';
 import { failure } from '#server/failure.ts';
 import { exportAuditLog } from '#server/features/audit-log/export-audit-log.ts';
 import { listAuditLog } from '#server/features/audit-log/list-audit-log.ts';
@@ -47,7 +48,9 @@ import { suspendWorkspace } from './suspend-workspace.ts';
 
 export function bindOperator(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getOperator, ({ signedIn }) => getOperator(services, signedIn));
-  bindEndpoint(app, services, endpoints.listCosts, ({ query }) => listCosts(services, query));
+  bindEndpoint(app, services, endpoints.listCosts, async ({ query }) =>
+    listCosts(await onReplica(services), query),
+  );
   bindEndpoint(app, services, endpoints.listBackups, () => listBackups(services));
   bindEndpoint(app, services, endpoints.listDocsFeedback, () => listDocsFeedback(services));
   bindEndpoint(app, services, priceEndpoints.listModelPrices, () => listModelPrices(services));
@@ -67,12 +70,18 @@ export function bindOperator(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.exportOperatorAudit, async ({ query }) => {
     const { workspaceId, ...rest } = query;
     await recordAudit(services, { action: 'audit-log.exported', workspaceId: null });
-    return exportAuditLog(services, workspaceId === undefined ? null : { workspaceId }, rest);
+    return exportAuditLog(
+      await onReplica(services),
+      workspaceId === undefined ? null : { workspaceId },
+      rest,
+    );
   });
 }
 
 function bindWorkspaces(app: Hono, services: Services): void {
-  bindEndpoint(app, services, endpoints.listWorkspaces, ({ query }) => listWorkspaces(services, query));
+  bindEndpoint(app, services, endpoints.listWorkspaces, async ({ query }) =>
+    listWorkspaces(await onReplica(services), query),
+  );
   bindEndpoint(app, services, endpoints.getOperatedWorkspace, ({ params }) =>
     getOperatedWorkspace(services, params.workspaceId),
   );
