@@ -19,6 +19,7 @@ const benches = [
   'fair-queue',
   'two-releases',
   'capacity',
+  'retention',
   'chat-archives',
   'chat-encryption',
   'console',

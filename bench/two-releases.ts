@@ -9,26 +9,30 @@ import { type LoadResult, loadChats } from './chat/load-chats.ts';
 import { type PreparedAgent, prepareAgent } from './chat/prepare-agent.ts';
 import { type Program, startProgram } from './chat/start-program.ts';
 import { apiTarget, newQuestion } from './chat/targets.ts';
-import { hasRelease, previousRelease, unpackRelease } from './releases/unpack-release.ts';
+import { findReleaseBefore } from './releases/find-release-before.ts';
+import { unpackRelease } from './releases/unpack-release.ts';
 
 /**
- * Whether an update needs no pause: `node bench/two-releases.ts [--chats 10000]`.
+ * Whether an update needs no pause: `node bench/two-releases.ts [--chats 10000] [--beside COMMIT]`.
  *
  * The release before and this one run on one database, as in an update that replaces one process after the other: the old one
  * alone, the new one starts and migrates while the old one answers, both answer, the new one alone, and the way back. As a
  * proxy would, nobody asks a process any more before it is stopped. It ends with code 1 if any chat fails, and with a
  * sentence where the history of the project is not there.
  */
-const { values } = parseArgs({ options: { chats: { type: 'string', default: '10000' } } });
+const { values } = parseArgs({
+  options: { chats: { type: 'string', default: '10000' }, beside: { type: 'string' } },
+});
 const phases = 5;
 const chatsOfPhase = Math.ceil(Number(values.chats) / phases);
 const visitors = 4;
 
-if (!hasRelease(previousRelease)) {
+const commit = values.beside ?? findReleaseBefore();
+if (commit === null) {
   process.stdout.write('The release before is not in the history of this copy, so nothing was tried.\n');
   process.exit(0);
 }
-const release = unpackRelease(previousRelease);
+const release = unpackRelease(commit);
 const newFolder = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const filesDir = join(dataDir, 'files');
@@ -56,7 +60,9 @@ try {
   release.remove();
   rmSync(dataDir, { recursive: true, force: true });
 }
-process.stdout.write(`${formatTable(rows)}\n${failed} chats failed.\n`);
+process.stdout.write(
+  `${formatTable(rows)}\n${failed} chats failed. The release before was ${commit.slice(0, 8)}.\n`,
+);
 if (failed > 0) process.exitCode = 1;
 
 async function start(folder: string): Promise<Program> {

@@ -1,17 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-
-/** The last commit of the release before this one; to be changed with each release. */
-export const previousRelease = '914a5a0415fac884ed2460c5f318d5f3edc29e2a';
-
-/** Whether this copy of the project has the history that the release before is in. */
-export function hasRelease(commit: string): boolean {
-  return spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).status === 0;
-}
 
 export interface UnpackedRelease {
   folder: string;

@@ -183,3 +183,17 @@ test('explains what to do when the server refuses', async () => {
   url.pathname = '/not_there';
   await expect(migrateDatabase(url.href)).rejects.toThrow(/has no database "not_there"\. Create it/);
 });
+
+test('tables that grow with chats, and those that are emptied all the time, are vacuumed early', async () => {
+  const { rows } = await database.pool.query<{ name: string; options: string[] }>(
+    `select relname as name, reloptions as options from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and array_to_string(reloptions, ',') like '%autovacuum_vacuum_scale_factor%'`,
+  );
+  const optionsOf = Object.fromEntries(rows.map(({ name, options }) => [name, options]));
+  for (const table of ['conversation', 'message', 'question', 'question_words'])
+    expect(optionsOf[table]).toContain('autovacuum_vacuum_scale_factor=0.02');
+  for (const table of ['passage', 'passage_vector'])
+    expect(optionsOf[table]).toContain('autovacuum_vacuum_scale_factor=0.05');
+  for (const table of ['outbox', 'rate_limit'])
+    expect(optionsOf[table]).toContain('autovacuum_vacuum_threshold=2000');
+});
