@@ -1,5 +1,6 @@
 import { Quote } from 'lucide-react';
-import { Cited } from '#web/ui/cited.tsx';
+import { Cited } from '#web/ui/cited/cited.tsx';
+import { CitedQuote } from '#web/ui/cited/cited-quote.tsx';
 import type { Demo, demos } from './chatgenie-content.ts';
 import { DemoQuestion } from './demo-question.tsx';
 
@@ -40,7 +41,7 @@ export function DemoPanel({ lead, lines, questions, chat }: DemoPanelProps) {
             {chat.answer}
           </p>
           <div data-demo-quotes={questions || undefined}>
-            <div className="mt-3 ml-4 border-l-3 border-brand py-1 pl-4 text-sm">
+            <CitedQuote className="mt-3 ml-4 py-1">
               <p className="flex flex-wrap items-center gap-x-2 font-semibold">
                 <Quote aria-hidden className="size-4 shrink-0 text-brand" />
                 <span data-demo-from>
@@ -55,7 +56,7 @@ export function DemoPanel({ lead, lines, questions, chat }: DemoPanelProps) {
                   <span data-demo-text>{chat.proof.text}</span>
                 </Cited>
               </p>
-            </div>
+            </CitedQuote>
           </div>
         </div>
       </figure>

@@ -11,9 +11,14 @@ export interface SourcesView {
   show(number: number): void;
 }
 
-/** What an answer rests on: where it was read, and the words themselves on demand. */
+/** In a panel as wide as this, the words of the first source are shown from the start. */
+const widePanelPx = 480;
+
+/** What an answer rests on: where it was read, and the words themselves on demand, or at once where there is room. */
 export function createSources(sources: CitedSource[], words: Words): SourcesView {
   const rows = sources.map((source, index) => createRow(source, index + 1, words));
+  const isShort = sources.length === 1 && sources[0]?.quotes.length === 1;
+  if (isShort || document.documentElement.clientWidth >= widePanelPx) rows[0]?.setOpen(true);
   return {
     element: createElement(
       'section',
@@ -30,7 +35,9 @@ function createRow(source: CitedSource, number: number, words: Words) {
   const quote = createElement(
     'div',
     { class: 'quotes', hidden: true },
-    ...source.quotes.map((text) => createElement('blockquote', { dir: 'auto' }, text)),
+    ...source.quotes.map((text) =>
+      createElement('blockquote', { dir: 'auto' }, createElement('mark', {}, text)),
+    ),
   );
   const setOpen = (isOpen: boolean) => {
     quote.hidden = !isOpen;
@@ -70,6 +77,7 @@ function createRow(source: CitedSource, number: number, words: Words) {
       toggle,
       quote,
     ),
+    setOpen,
     show() {
       setOpen(true);
       toggle.focus({ preventScroll: true });

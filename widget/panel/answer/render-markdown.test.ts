@@ -50,4 +50,13 @@ describe('createMarkdownView', () => {
     view.update('First.', false);
     expect(view.element.childNodes).toHaveLength(1);
   });
+
+  it.each([
+    ['the last word', 'It takes two days.\uE0001\uE001', 'days.(1)'],
+    ['each other', 'Two days.\uE0001\uE001\uE0002\uE001', 'days.(1)(2)'],
+    ['the last mark of a text without spaces', '需要两天。\uE0001\uE001', '。(1)'],
+  ])('keeps the chip of a source on the line of %s', (_what, text, expected) => {
+    const kept = draw(text).querySelectorAll('span.cited');
+    expect([...kept].map(({ textContent }) => textContent)).toEqual([expected]);
+  });
 });

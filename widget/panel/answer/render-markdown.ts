@@ -12,12 +12,22 @@ export interface MarkdownView {
   update(text: string, isPartial: boolean): void;
 }
 
+/** Not of writing without spaces, where a line may end between any two letters. */
+const lastWord = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,24}$/u;
+
 /** Draws Markdown as nodes of known kinds. There is no step in which text is read as markup. */
 export function createMarkdownView(drawCitation: DrawCitation, newTab: string): MarkdownView {
   const element = createElement('div', { class: 'text', dir: 'auto' });
   let drawn: string[] = [];
-  const renderInline = (nodes: Inline[]): (Node | string)[] => nodes.map(renderNode);
-  const renderNode = (node: Inline): Node | string => {
+  const renderInline = (nodes: Inline[]): (HTMLElement | string)[] => {
+    const drawn: (HTMLElement | string)[] = [];
+    for (const node of nodes) {
+      if (node.type === 'citation') drawn.push(...keepOnLine(drawn.pop() ?? '', drawCitation(node.number)));
+      else drawn.push(renderNode(node));
+    }
+    return drawn;
+  };
+  const renderNode = (node: Exclude<Inline, { type: 'citation' }>): HTMLElement | string => {
     switch (node.type) {
       case 'text':
         return node.text;
@@ -29,8 +39,6 @@ export function createMarkdownView(drawCitation: DrawCitation, newTab: string): 
         return createElement('strong', {}, ...renderInline(node.content));
       case 'emphasis':
         return createElement('em', {}, ...renderInline(node.content));
-      case 'citation':
-        return keepOnLine(drawCitation(node.number));
       case 'link':
         return renderLink(node.href, renderInline(node.content), newTab);
     }
@@ -87,9 +95,17 @@ function renderLink(href: string, content: (Node | string)[], newTab: string): H
   );
 }
 
-/** The invisible word joiner keeps a chip on the line of the word before it. */
-function keepOnLine(chip: Node | string): Node {
-  const fragment = document.createDocumentFragment();
-  fragment.append('\u2060', chip);
-  return fragment;
+/** What is before a chip, with its last word and the chip in one piece, so that no line ends between them. */
+function keepOnLine(before: HTMLElement | string, chip: Node | string): (HTMLElement | string)[] {
+  if (chip === '') return [before];
+  if (typeof before === 'string') {
+    const word = lastWord.exec(before)?.[0] ?? '';
+    const rest = before.slice(0, before.length - word.length);
+    return [rest, createElement('span', { class: 'cited' }, word, chip)];
+  }
+  // The second of two chips in a row joins the first.
+  if (before.className !== 'cited')
+    return [before, createElement('span', { class: 'cited' }, '\u2060', chip)];
+  before.append(chip);
+  return [before];
 }

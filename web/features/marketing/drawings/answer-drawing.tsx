@@ -1,6 +1,8 @@
 import { FileText } from 'lucide-react';
 import { Drawing } from '#web/site/drawing.tsx';
-import { Cited } from '#web/ui/cited.tsx';
+import { Cited } from '#web/ui/cited/cited.tsx';
+import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
+import { CitedQuote } from '#web/ui/cited/cited-quote.tsx';
 
 /** A question, its answer, and the cited passage. */
 export function AnswerDrawing() {
@@ -22,23 +24,23 @@ export function AnswerDrawing() {
           </p>
           <div className="w-fit max-w-[92%] rounded-lg rounded-bl-sm bg-sunken px-4 py-3">
             <p>
-              Engraved pieces are made for you and cannot be returned, unless they arrive damaged.
-              <span className="ml-1 inline-flex size-5 items-center justify-center rounded-full bg-brand-soft align-text-bottom text-xs font-semibold text-on-brand-soft">
-                1
+              Engraved pieces are made for you and cannot be returned, unless they arrive{' '}
+              <span className="whitespace-nowrap">
+                damaged. <CitedNumber>{1}</CitedNumber>
               </span>
             </p>
           </div>
-          <div className="ml-4 rounded-md border border-line border-l-accent border-l-3 px-4 py-3 text-sm">
+          <CitedQuote className="ml-4 py-1">
             <p className="flex items-center gap-2 font-semibold">
               <FileText className="size-4 shrink-0 text-brand" />
               Returns › Made to order
             </p>
-            <p className="mt-1.5 text-ink-secondary">
+            <p className="mt-1.5">
               <Cited>
                 “Engraved pieces are made for you and cannot be returned, unless they arrive damaged.”
               </Cited>
             </p>
-          </div>
+          </CitedQuote>
         </div>
         <div className="mx-5 mb-5 rounded-md border border-line-strong/60 px-4 py-2.5 text-sm text-ink-secondary">
           Ask me anything...

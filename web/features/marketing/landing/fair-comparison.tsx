@@ -94,7 +94,7 @@ function ComparisonRow({ question, answers }: (typeof comparisonRows)[number]) {
             aria-hidden
             className={classNames(
               'mb-0.5 block w-fit text-xs font-semibold text-ink md:hidden',
-              index === 0 && 'rounded-xs bg-cited px-1 text-on-cited',
+              index === 0 && 'rounded-sm bg-cited px-1 text-on-cited',
             )}
           >
             {comparedProducts[index]}

@@ -1,7 +1,7 @@
 import { paths } from '#contract/page-addresses.ts';
 import { plans } from '#contract/plans.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Cited } from '#web/ui/cited.tsx';
+import { Cited } from '#web/ui/cited/cited.tsx';
 import { LiveDemoLink } from './live-demo-link.tsx';
 
 /** Ends the page with its next step: start, or try the demo. */

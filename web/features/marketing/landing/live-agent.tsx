@@ -4,7 +4,9 @@ import { docsQuestions } from '#contract/docs/docs-questions.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { LogoMark } from '#web/shell/logo.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { Cited } from '#web/ui/cited.tsx';
+import { Cited } from '#web/ui/cited/cited.tsx';
+import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
+import { CitedQuote } from '#web/ui/cited/cited-quote.tsx';
 
 const questions = docsQuestions.slice(0, 3).map(({ question }) => question);
 
@@ -31,12 +33,12 @@ export function LiveAgent() {
           What if it doesn’t know the answer?
         </p>
         <p className="w-fit max-w-[92%] rounded-lg rounded-bl-sm bg-sunken px-4 py-3">
-          It says so with your fallback reply and offers a contact form.
-          <span className="ml-1 inline-flex size-5 items-center justify-center rounded-full bg-cited align-text-bottom text-xs font-semibold text-on-cited">
-            1
+          It says so with your fallback reply and offers a contact{' '}
+          <span className="whitespace-nowrap">
+            form. <CitedNumber>{1}</CitedNumber>
           </span>
         </p>
-        <div className="ml-4 rounded-md border border-line border-l-3 border-l-accent px-4 py-3 text-sm">
+        <CitedQuote className="ml-4 py-1">
           <p className="flex items-center gap-2 font-semibold">
             <FileText aria-hidden className="size-4 shrink-0 text-brand" />
             {docsQuestions[5]?.question}
@@ -45,7 +47,7 @@ export function LiveAgent() {
             <Cited>It says so with your fallback reply and offers a contact form.</Cited> Every sentence of an
             answer cites the passage it is based on, so you and your visitors can check it.
           </p>
-        </div>
+        </CitedQuote>
       </div>
       <div className="space-y-3 border-t border-line p-5 noscript:hidden">
         <ul className="flex flex-wrap gap-2">

@@ -1,0 +1,8 @@
+/** The number of a source, at the end of what was taken from it and in the list of sources. */
+export function CitedNumber({ children }: { children: number }) {
+  return (
+    <span className="inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-cited align-text-bottom text-xs font-semibold text-on-cited tabular-nums">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** What a source says, with the rule that every quote has at its side. What an answer was taken from is `Cited` in it. */
+export function CitedQuote({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames('border-l-3 border-accent pl-4 text-sm', className)}>{children}</div>;
+}
