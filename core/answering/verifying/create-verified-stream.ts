@@ -3,6 +3,7 @@ import { countUnfinished } from '#core/answering/citing/count-unfinished.ts';
 import { stripCitationMarkers } from '#core/answering/citing/strip-citation-markers.ts';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
 import { createShownText, type VerifiedSentence } from './create-shown-text.ts';
+import { repeatsItself } from './repeats-itself.ts';
 import type { SourcePassage } from './statement.ts';
 import { type Verdict, verifySentence } from './verify-sentence.ts';
 
@@ -65,7 +66,8 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
       isDeclined = true;
       return '';
     }
-    if (plain !== '' && said.has(plain) && !/^\d+$/u.test(plain)) {
+    const isSaid = plain !== '' && said.has(plain) && !/^\d+$/u.test(plain);
+    if (isSaid || repeatsItself(sentence)) {
       shown.skip();
       cut.push({ text: sentence, reason: 'repeated' });
       return '';

@@ -164,6 +164,14 @@ describe('with a model', () => {
       for (const { end } of sourcesOf(answer)) expect(end).toBeLessThanOrEqual(textOf(answer).length);
     }));
 
+  it('adds it, too, when the model leaves out the figure of the same sentence', () =>
+    onModels(async () => {
+      const { client, agent } = await prepareAgent(test);
+      models.setAnswer({ tokens: ['Shipping has costs [1].'] });
+      const answer = await ask(client, agent.id, 'How much does shipping cost?');
+      expect(textOf(answer)).toMatch(/^Shipping has costs\. .*4\.90 euros/);
+    }));
+
   it('shows nothing that an obeying model says at the order of a page', () =>
     onModels(async () => {
       const { client, agent } = await prepareAgent(test);
