@@ -119,8 +119,12 @@ export const widgetSessionSchema = z.object({
 });
 export type WidgetSession = z.infer<typeof widgetSessionSchema>;
 
-/** Posted by the console to the panel in its own page: a chat to be drawn, or a question for the preview to ask. */
+/**
+ * Posted by a page of ours to the panel in it: a chat to be drawn, a question to ask, or the theme of the page, which the
+ * chat takes in place of its own.
+ */
 export type ConsoleMessage =
+  | { parley: 1; type: 'theme'; theme: 'light' | 'dark' }
   | { parley: 1; type: 'sample'; session: WidgetSession; shownForm: 'human' | 'leads' | null }
   | { parley: 1; type: 'ask'; text: string };
 

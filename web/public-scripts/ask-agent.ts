@@ -1,5 +1,6 @@
 import { isChatListening } from '#web/lib/chat-frame/is-chat-listening.ts';
 import { postToChat } from '#web/lib/chat-frame/post-to-chat.ts';
+import { themeDrawn } from '#web/shell/theme/theme-store.ts';
 import { findDemoAgent } from './find-demo-agent.ts';
 import { onPress } from './on-press.ts';
 
@@ -29,14 +30,22 @@ async function ask(text: string, from: HTMLElement): Promise<void> {
   const frame = document.createElement('iframe');
   frame.title = place.dataset.agent ?? '';
   frame.src = `/chat/${agentId}`;
-  frame.className = 'absolute inset-0 size-full rounded-lg bg-surface';
+  frame.className = 'absolute inset-0 size-full rounded-lg bg-surface opacity-0 transition-opacity';
   const follow = (event: MessageEvent) => {
     if (!isChatListening(event, frame)) return;
     window.removeEventListener('message', follow);
     for (const other of place.children) if (other !== frame) (other as HTMLElement).inert = true;
+    passTheme(frame);
+    document.addEventListener(themeDrawn, () => passTheme(frame));
+    frame.classList.remove('opacity-0');
     postToChat(frame, { parley: 1, type: 'ask', text });
     frame.focus();
   };
   window.addEventListener('message', follow);
   place.append(frame);
+}
+
+function passTheme(frame: HTMLIFrameElement): void {
+  const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+  postToChat(frame, { parley: 1, type: 'theme', theme });
 }

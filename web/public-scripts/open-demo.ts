@@ -6,7 +6,7 @@ import { waitForAgentToPass } from './wait-for-agent-to-pass.ts';
 /**
  * `Live demo` opens that agent's widget on the page; without such an agent the link works as a link. Pages with
  * `[data-widget]` load the widget by themselves, at the first sign of activity, never while the cookie banner covers
- * the place of its button, and on phones once the agent of the first screen has been passed.
+ * the place of its button, and on the home page once the agent of its first screen has been passed.
  */
 export function openDemo(): void {
   onPress('a[data-live-demo]', async (link, event) => {

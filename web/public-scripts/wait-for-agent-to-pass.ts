@@ -1,10 +1,10 @@
 /**
- * Resolves once nobody needs the agent of the first screen any more: on phones, where the button of the widget would cover
- * it, once it was scrolled out of view at the top; elsewhere, and on pages without it, at once.
+ * Resolves once nobody needs the agent of the first screen any more: once it was scrolled out of view at the top. Before, the
+ * button of the widget would offer the same agent twice, and on phones cover it. On pages without it, at once.
  */
 export function waitForAgentToPass(): Promise<void> {
   const agent = document.querySelector('[data-agent]');
-  if (!agent || !matchMedia('(width < 48rem)').matches) return Promise.resolve();
+  if (!agent) return Promise.resolve();
   return new Promise((done) => {
     const observer = new IntersectionObserver((entries) => {
       const bottom = entries.at(-1)?.boundingClientRect.bottom ?? 0;

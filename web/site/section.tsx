@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { sectionTitleStyle } from './display-style.ts';
+import { sectionTitleStyle, sideTitleStyle } from './display-style.ts';
 
 interface SectionProps {
   id?: string;
@@ -28,7 +28,7 @@ export function Section({
     <section
       id={id}
       className={classNames(
-        'py-14 sm:py-20',
+        'py-16 sm:py-24',
         tone === 'sunken' &&
           'border-y border-line bg-sunken dark:bg-surface [&+[data-closing]]:pt-16 sm:[&+[data-closing]]:pt-24',
         className,
@@ -44,7 +44,7 @@ export function Section({
           <div
             className={classNames(!isBeside && 'max-w-2xl', isBeside && 'lg:sticky lg:top-24 lg:self-start')}
           >
-            <h2 className={sectionTitleStyle}>{title}</h2>
+            <h2 className={isBeside ? sideTitleStyle : sectionTitleStyle}>{title}</h2>
             {lead && <p className="mt-4 text-lg text-ink-secondary">{lead}</p>}
           </div>
         )}

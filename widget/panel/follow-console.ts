@@ -7,6 +7,7 @@ export function followConsole(
   onSample: (session: WidgetSession) => void,
   showForm: (name: 'human' | 'leads') => void,
   onAsk: (text: string) => void,
+  onTheme: (theme: 'light' | 'dark') => void,
 ): void {
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<ConsoleMessage | null>) => {
     if (origin !== location.origin || source !== window.parent || data?.parley !== 1) return;
@@ -14,6 +15,7 @@ export function followConsole(
       onSample(data.session);
       if (data.shownForm) showForm(data.shownForm);
     } else if ((mode === 'preview' || mode === 'page') && data.type === 'ask') onAsk(data.text);
+    else if (mode === 'page' && data.type === 'theme') onTheme(data.theme);
   });
   if (mode !== 'frame')
     window.parent.postMessage({ parley: 1, type: 'listening' } satisfies ChatListening, location.origin);

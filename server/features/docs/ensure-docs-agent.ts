@@ -45,7 +45,7 @@ export async function ensureDocsAgent(services: Services, files: readonly Conten
     const found = await findDocsAgent(services);
     if (found?.contentHash === contentHash) return found.agentId;
     const { ctx, agentId } = found === null ? await createDocsAgent(services) : actIn(services, found);
-    await updateAgent(ctx, agentId, wordsOf(services));
+    await updateAgent(ctx, agentId, settingsOf(services));
     await trainDocsAgent(ctx, agentId, lessons);
     await services.db
       .insert(docsAgent)
@@ -89,7 +89,7 @@ async function createDocsAgent(services: Services): Promise<{ ctx: Context; agen
   const agentId = await createAgent(ctx, {
     name: `${brand.name} guide`,
     welcomeMessage: `Hi! I have read the documentation of ${brand.name}. What would you like to know?`,
-    ...wordsOf(services),
+    ...settingsOf(services),
     messageColor: '#1f5c4a',
     isEmailEnabled: false,
     isNameEnabled: false,
@@ -97,8 +97,9 @@ async function createDocsAgent(services: Services): Promise<{ ctx: Context; agen
   return { ctx, agentId };
 }
 
-/** What it says where it declines names what it does know, and the next step. */
-const wordsOf = ({ config }: Services) => ({
+/** What it says where it declines names what it does know, and the next step. Its chat is as light or dark as the page. */
+const settingsOf = ({ config }: Services) => ({
+  colorMode: 'auto' as const,
   fallbackReply: `I couldn't find that in our docs. I know about plans, training sources, answers, the chat on your website, messages and leads, the API, and running ${brand.name} yourself. For anything else, contact us: ${installationUrl(config)}${paths.contact}`,
   suggestedQuestions: docsQuestions.slice(0, 4).map(({ question }) => question),
 });

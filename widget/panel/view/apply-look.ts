@@ -8,6 +8,8 @@ const backgrounds = { light: '#ffffff', dark: '#16181d' };
 
 export interface Look {
   apply(messageColor: string, colorMode: ColorMode): void;
+  /** The theme of the page around the chat, from now on in place of the owner's mode. */
+  setTheme(theme: 'light' | 'dark'): void;
 }
 
 /**
@@ -18,8 +20,10 @@ export function createLook(root: HTMLElement): Look {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   let color = '#3b82f6';
   let mode = (root.dataset.theme ?? 'auto') as ColorMode;
+  let themeAround: 'light' | 'dark' | undefined;
   const draw = () => {
-    const theme = mode === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : mode;
+    const shown = themeAround ?? mode;
+    const theme = shown === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : shown;
     const surface = pickSurface(color);
     root.dataset.theme = theme;
     root.style.setProperty('--accent', surface.backgroundColor);
@@ -32,6 +36,10 @@ export function createLook(root: HTMLElement): Look {
     apply(messageColor, colorMode) {
       color = messageColor;
       mode = colorMode;
+      draw();
+    },
+    setTheme(theme) {
+      themeAround = theme;
       draw();
     },
   };

@@ -41,7 +41,8 @@ export function FairComparison() {
                       scope="col"
                       className={classNames(
                         'w-[19.5%] px-4 py-3 text-base font-semibold',
-                        index === 0 && 'rounded-t-lg bg-cited text-on-cited',
+                        index === 0 &&
+                          'rounded-t-lg border-t-2 border-brand bg-brand-soft text-on-brand-soft',
                       )}
                     >
                       {name}
@@ -94,7 +95,7 @@ function ComparisonRow({ question, answers }: (typeof comparisonRows)[number]) {
             aria-hidden
             className={classNames(
               'mb-0.5 block w-fit text-xs font-semibold text-ink md:hidden',
-              index === 0 && 'rounded-sm bg-cited px-1 text-on-cited',
+              index === 0 && 'rounded-sm bg-brand-soft px-1 text-on-brand-soft',
             )}
           >
             {comparedProducts[index]}

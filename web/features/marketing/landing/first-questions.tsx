@@ -5,7 +5,7 @@ import { QuestionList } from '#web/site/question-list.tsx';
 /** What people ask first, with the answers that our own agent gives. */
 export function FirstQuestions() {
   return (
-    <section className="py-14 sm:py-20">
+    <section className="py-16 sm:py-24">
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <div>
           <h2 className={sectionTitleStyle}>What people ask first</h2>

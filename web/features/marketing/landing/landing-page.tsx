@@ -2,12 +2,11 @@ import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { CodeDrawing } from '#web/features/marketing/drawings/code-drawing.tsx';
 import { EmbedDrawing } from '#web/features/marketing/drawings/embed-drawing.tsx';
-import { InboxDrawing } from '#web/features/marketing/drawings/inbox-drawing.tsx';
-import { SourcesDrawing } from '#web/features/marketing/drawings/sources-drawing.tsx';
-import { FeatureRow } from '#web/features/marketing/sections/feature-row.tsx';
 import { pageMeta, siteOrigin } from '#web/lib/page-meta.ts';
 import { CheckList } from '#web/site/check-list.tsx';
+import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { FairComparison } from './fair-comparison.tsx';
+import { FeaturePair } from './feature-pair.tsx';
 import { FirstQuestions } from './first-questions.tsx';
 import { LandingClose } from './landing-close.tsx';
 import { LandingHero } from './landing-hero.tsx';
@@ -38,34 +37,21 @@ export default function LandingPage() {
       <MeasuredFigures />
       <RecordedTrial />
       <SolutionsGrid />
-      <FeatureRow title="Trained on what you have already written" drawing={<SourcesDrawing />}>
-        <p>
-          Add your website, PDF and Word files, price lists, notes, and answers you approve word for word.
-          Each source shows what was read and, if something couldn’t be read, why.
-        </p>
-        <p>You can ask the first question while the rest is still being read.</p>
-      </FeatureRow>
-      <FeatureRow isMirrored title="See what people ask" drawing={<InboxDrawing />}>
-        <p>
-          Every conversation has an outcome: answered, partly answered, unanswered or human requested.
-          Unanswered questions become your <span className="whitespace-nowrap">to-do list</span>.
-        </p>
-        <p>Visitors can leave their details. You find them under Leads.</p>
-      </FeatureRow>
-      <section className="border-y border-line bg-sunken py-14 sm:py-20">
+      <FeaturePair />
+      <section className="py-16 sm:py-24">
         <div className="mx-auto grid w-full max-w-7xl items-center gap-x-16 gap-y-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
           <div className="grid min-w-0 gap-4">
             <EmbedDrawing />
             <CodeDrawing
               label="One script tag, placed between the head tags."
               title="index.html"
-              lines={['‹<script async src="https://www.example.com/widget.js" data-agent-id="…"></script>›']}
+              lines={[
+                '<script async src=‹"https://www.example.com/widget.js"› data-agent-id=‹"…"›></script>',
+              ]}
             />
           </div>
           <div className="max-w-xl">
-            <h2 className="font-display text-[clamp(1.625rem,1.3rem+1.3vw,2.25rem)] leading-[1.15] font-semibold tracking-tight">
-              One line of code on your site
-            </h2>
+            <h2 className={sectionTitleStyle}>One line of code on your site</h2>
             <p className="mt-4 text-lg text-ink-secondary">
               The chat runs in its own frame. It never blocks or shifts your page, and its script stays the
               same however often you train the agent.

@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
-import { Button } from '#web/ui/button.tsx';
 
 const files = import.meta.glob<string>('../../../../content/recording/trial.{avif,webm}', {
   query: '?no-inline',
@@ -34,7 +33,7 @@ const steps = [
 export function RecordedTrial() {
   if (!facts) return null;
   return (
-    <section className="py-14 sm:py-20">
+    <section className="py-16 sm:py-24">
       <div className="mx-auto grid w-full max-w-7xl items-center gap-x-14 gap-y-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)]">
         <div className="max-w-xl">
           <h2 className={sectionTitleStyle}>From your address to an answer</h2>
@@ -67,12 +66,15 @@ export function RecordedTrial() {
           >
             <source src={urlOf('webm')} type="video/webm" />
           </video>
-          {/* In the corner, where it covers no words of the picture, which is dimmed in the dark until it plays. */}
-          <div className="pointer-events-none absolute inset-0 flex items-end rounded-lg p-4 noscript:hidden has-[button[hidden]]:hidden sm:p-5 dark:bg-black/40">
-            <Button size="lg" className="pointer-events-auto shadow-lg">
-              <Play aria-hidden className="fill-current" />
-              Play the recording
-            </Button>
+          {/* The picture is dimmed until it plays, more in the dark. */}
+          <div className="pointer-events-none absolute inset-0 flex items-center justify-center rounded-lg bg-scrim/25 noscript:hidden has-[button[hidden]]:hidden dark:bg-scrim">
+            <button
+              type="button"
+              aria-label="Play the recording"
+              className="pointer-events-auto flex size-18 items-center justify-center rounded-full bg-brand text-on-brand shadow-lg transition-transform hover:scale-105 motion-reduce:transition-none"
+            >
+              <Play aria-hidden className="ml-1 size-7 fill-current" />
+            </button>
           </div>
         </div>
       </div>

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A small line drawing for a solution. */
+/** A line drawing for a solution. Its lines are of one width, however large it is shown. */
 function Picture({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 160 96" aria-hidden="true" className="h-24 w-40 max-w-full" fill="none" strokeWidth="2">
+    <svg
+      viewBox="0 0 160 96"
+      aria-hidden="true"
+      className="h-24 w-40 max-w-full *:[vector-effect:non-scaling-stroke]"
+      fill="none"
+      strokeWidth="2.5"
+    >
       {children}
     </svg>
   );
@@ -19,7 +25,7 @@ export function AgentPicture() {
       <path d="M11 44h26M11 54h26M11 64h18" className={line} strokeLinecap="round" />
       <rect x="8" y="71" width="32" height="14" rx="3" className="fill-cited" />
       <path d="M12 78h24" className="stroke-on-cited" strokeLinecap="round" />
-      <path d="M47 78C62 78 58 40 72 40" className="stroke-brand" strokeDasharray="3 4" />
+      <path d="M47 78C62 78 58 40 72 40" className="stroke-brand" strokeDasharray="5 6" />
       <path
         d="M72 14a8 8 0 0 1 8-8h70a8 8 0 0 1 8 8v40a8 8 0 0 1-8 8H92l-13 12a2 2 0 0 1-3-2V62a8 8 0 0 1-4-8z"
         className={mark}
@@ -57,7 +63,7 @@ export function ChartPicture() {
       <rect x="40" y="40" width="20" height="54" rx="3" className={line} />
       <rect x="72" y="50" width="20" height="44" rx="3" className={line} />
       <rect x="104" y="24" width="20" height="70" rx="3" className={mark} />
-      <rect x="136" y="66" width="20" height="28" rx="3" className={line} strokeDasharray="3 4" />
+      <rect x="136" y="66" width="20" height="28" rx="3" className={line} strokeDasharray="5 6" />
       <path
         d="M8 40 50 22l32 10 32-24"
         className="stroke-brand"

@@ -44,7 +44,7 @@ const others: readonly Solution[] = [
 /** The four solutions: one card that leads, and three that are lines next to it. */
 export function SolutionsGrid() {
   return (
-    <section className="pt-10 pb-16 sm:pb-20">
+    <section className="pb-16 sm:pb-24">
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className={`${sectionTitleStyle} max-w-2xl`}>Four ways to use it</h2>
         <ul className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-3">
