@@ -18,7 +18,7 @@ import { billingQuery } from './billing.queries.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { PaidByPartner } from './paid-by-partner.tsx';
 import { AddOnChoices } from './plans/add-on-choices.tsx';
-import { PeriodTabs } from './plans/period-tabs.tsx';
+import { PeriodSwitch } from './plans/period-switch.tsx';
 import { PlanChoices } from './plans/plan-choices.tsx';
 import { readPlan } from './read-plan.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
@@ -99,7 +99,7 @@ function Choices({ billing }: { billing: Billing }) {
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <PeriodTabs period={period} onChange={setPeriod} />
+        <PeriodSwitch period={period} onChange={setPeriod} />
         <p className="text-sm text-ink-secondary">
           Paid yearly, plans and add-ons cost {yearlyDiscountPercent} percent less.
         </p>

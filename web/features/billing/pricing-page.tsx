@@ -1,12 +1,13 @@
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { plans, yearlyDiscountPercent } from '#contract/plans.ts';
+import { plans, sparePercent, yearlyDiscountPercent } from '#contract/plans.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { displayStyle } from '#web/site/display-style.ts';
 import { FoldedOnPhones } from '#web/site/folded-on-phones.tsx';
 import { QuestionList } from '#web/site/question-list.tsx';
 import { Section } from '#web/site/section.tsx';
+import { Cited } from '#web/ui/cited/cited.tsx';
 import { ContactSales } from './contact-sales.tsx';
 import { AddOnPrices } from './plans/add-on-prices.tsx';
 import { PeriodSwitch } from './plans/period-switch.tsx';
@@ -39,11 +40,11 @@ export const meta = () =>
 export default function PricingPage() {
   return (
     <div data-marks-plan className="group/period">
-      <section className="mx-auto max-w-7xl px-4 pt-12 pb-14 sm:px-6 sm:pt-20">
+      <section className="mx-auto max-w-7xl px-4 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-24">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
-          <div className="max-w-2xl">
+          <div className="max-w-3xl">
             <h1 className={displayStyle}>Start free. Upgrade when you need more.</h1>
-            <p className="mt-5 max-w-xl text-lg text-pretty text-ink-secondary">
+            <p className="mt-4 max-w-2xl text-lg text-pretty text-ink-secondary">
               Every plan answers from your sources and cites them. Larger plans have higher limits. From{' '}
               {plans.pro.name} on visitors can book a call, and {plans.enterprise.name} answers in more
               languages and removes our brand.
@@ -54,11 +55,15 @@ export default function PricingPage() {
         <p className="mt-8 hidden rounded-md bg-brand-soft px-4 py-3 text-sm text-on-brand-soft in-data-[session=in]:block">
           Choose a plan to see what it costs. Nothing is charged before you pay.
         </p>
-        <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {Object.values(plans).map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}
         </ul>
+        <p className="mx-auto mt-12 max-w-3xl text-center font-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
+          When the messages of a month are used, <Cited>answers continue without charge</Cited>, up to{' '}
+          {sparePercent} percent more.
+        </p>
       </section>
       <Section tone="sunken" title="Compare all plans">
         <FoldedOnPhones below="sm" label="Show the comparison">

@@ -1,7 +1,8 @@
 import { addOns } from '#contract/plans.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
+import { addOnSentences } from './pricing-content.ts';
 
-/** The add-ons with their prices per month. */
+/** The add-ons with what each is for and its price per month. */
 export function AddOnPrices() {
   return (
     <table className="w-full text-left">
@@ -13,12 +14,13 @@ export function AddOnPrices() {
       </thead>
       <tbody className="divide-y divide-line border-y border-line">
         {addOns.map(({ id, name, unit, priceCents }) => (
-          <tr key={id}>
-            <th scope="row" className="py-5 pr-4 text-lg font-semibold">
+          <tr key={id} className="h-18">
+            <th scope="row" className="py-3 pr-4 text-lg font-semibold">
               {name}
-              {unit && <span className="block text-sm font-normal text-ink-secondary">{unit}</span>}
+              {unit && <span className="font-normal text-ink-secondary"> ({unit})</span>}
+              <span className="block text-sm font-normal text-ink-secondary">{addOnSentences[id]}</span>
             </th>
-            <td className="py-5 text-right whitespace-nowrap">
+            <td className="py-3 text-right whitespace-nowrap">
               <span className="font-display text-xl font-semibold tabular-nums">
                 {formatPrice(priceCents)}
               </span>

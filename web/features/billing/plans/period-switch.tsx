@@ -1,24 +1,40 @@
-import { yearlyDiscountPercent } from '#contract/plans.ts';
+import { type BillingPeriod, billingPeriods, yearlyDiscountPercent } from '#contract/plans.ts';
 
-const periodStyle =
-  'flex min-h-10 cursor-pointer items-center gap-2 rounded-full px-5 text-sm font-semibold text-ink-secondary transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand';
+const labels: Record<BillingPeriod, string> = { monthly: 'Monthly', yearly: 'Yearly' };
 
-/** Monthly or yearly prices: two radio inputs that the style sheet reads. */
-export function PeriodSwitch() {
+interface PeriodSwitchProps {
+  /** Without it the switch begins with monthly prices and keeps its own state, which the style sheet reads. */
+  period?: BillingPeriod;
+  onChange?: (period: BillingPeriod) => void;
+}
+
+/** Monthly or yearly prices. */
+export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
   return (
     <fieldset className="flex rounded-full border border-line bg-sunken p-1">
       <legend className="sr-only">Billing period</legend>
-      <label className={periodStyle}>
-        <input type="radio" name="period" value="monthly" defaultChecked className="sr-only" />
-        Monthly
-      </label>
-      <label className={periodStyle}>
-        <input type="radio" name="period" value="yearly" className="sr-only" />
-        Yearly
-        <span className="rounded-full bg-brand-soft px-2 py-0.5 text-xs text-on-brand-soft">
-          save {yearlyDiscountPercent}%
-        </span>
-      </label>
+      {billingPeriods.map((each) => (
+        <label
+          key={each}
+          className="flex min-h-10 cursor-pointer items-center gap-2 rounded-full px-5 text-sm font-semibold text-ink-secondary transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand dark:has-checked:bg-line"
+        >
+          <input
+            type="radio"
+            name="period"
+            value={each}
+            {...(period === undefined
+              ? { defaultChecked: each === 'monthly' }
+              : { checked: each === period, onChange: () => onChange?.(each) })}
+            className="sr-only"
+          />
+          {labels[each]}
+          {each === 'yearly' && (
+            <span className="rounded-full bg-brand-soft px-2 py-0.5 text-xs text-on-brand-soft">
+              save {yearlyDiscountPercent}%
+            </span>
+          )}
+        </label>
+      ))}
     </fieldset>
   );
 }

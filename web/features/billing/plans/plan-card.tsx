@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlanLines } from './plan-lines.tsx';
-import { listFeatures, planSentences } from './pricing-content.ts';
+import { listBefore, listFeatures, planSentences } from './pricing-content.ts';
 
 const byMonth = 'group-has-[[value=yearly]:checked]/period:hidden';
 const whenYearly = 'hidden group-has-[[value=yearly]:checked]/period:block';
@@ -70,14 +70,14 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </p>
       <p
         className={classNames(
-          'mt-5 min-h-10 items-center justify-center gap-2 rounded-md bg-ready-soft text-sm font-semibold text-ready',
+          'mt-4 min-h-10 items-center justify-center gap-2 rounded-md bg-ready-soft text-sm font-semibold text-ready',
           whenCurrent[id],
         )}
       >
         <Check aria-hidden className="size-4" />
         Currently Used Plan
       </p>
-      <div className={classNames('mt-5', whenOther[id])}>
+      <div className={classNames('mt-4', whenOther[id])}>
         {billingPeriods.map((period) => {
           const goal = priceCents === 0 ? paths.agents : paths.choosePlan(id, period);
           return (
@@ -96,8 +96,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
           );
         })}
       </div>
-      <ul className="mt-6 space-y-2.5 border-t border-line pt-6 text-sm">
-        <PlanLines {...listFeatures(plan)} />
+      <ul className="mt-5 space-y-2 border-t border-line pt-5 text-sm">
+        <PlanLines {...listFeatures(plan)} before={listBefore(plan)} />
       </ul>
       {sleepsAfterDays !== null && (
         <p className="mt-5 text-xs text-ink-secondary">

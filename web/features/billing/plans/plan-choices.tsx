@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { PlanLines } from './plan-lines.tsx';
-import { listFeatures, planSentences } from './pricing-content.ts';
+import { listBefore, listFeatures, planSentences } from './pricing-content.ts';
 
 interface PlanChoicesProps {
   billing: Billing;
@@ -62,7 +62,7 @@ function PlanChoice({ plan, billing, period, onChoose }: PlanChoicesProps & { pl
         <PlanAction plan={plan} billing={billing} period={period} onChoose={onChoose} />
       </div>
       <ul className="mt-5 space-y-2.5 border-t border-line pt-5 text-sm">
-        <PlanLines {...listFeatures(plan)} />
+        <PlanLines {...listFeatures(plan)} before={listBefore(plan)} />
       </ul>
     </li>
   );

@@ -1,7 +1,12 @@
 import { Check, Minus } from 'lucide-react';
 import { Fragment } from 'react';
 import { plans } from '#contract/plans.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { comparison } from './pricing-content.ts';
+
+const popular = plans.business.name;
+/** It stays below the bar of the page while the table is read. */
+const headStyle = 'sticky top-16 z-1 border-b border-line bg-surface';
 
 /**
  * All limits of all plans. On phones each limit is a heading with the four plans below it, so that nothing scrolls sideways. It
@@ -12,15 +17,23 @@ export function PlanComparison() {
   return (
     <table
       aria-label="Comparison of the plans"
-      className="w-full overflow-hidden rounded-lg border border-line bg-surface text-left text-sm tabular-nums max-sm:block"
+      className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-left text-sm tabular-nums max-sm:block"
     >
       <thead className="max-sm:sr-only">
-        <tr className="border-b border-line">
-          <th scope="col" className="w-56 px-6 py-4">
+        <tr>
+          <th scope="col" className={classNames(headStyle, 'w-56 rounded-tl-lg px-6 py-4')}>
             <span className="sr-only">Limit</span>
           </th>
           {names.map((name) => (
-            <th key={name} scope="col" className="px-4 py-4 font-semibold">
+            <th
+              key={name}
+              scope="col"
+              className={classNames(
+                headStyle,
+                'px-4 py-4 font-semibold last:rounded-tr-lg',
+                name === popular && 'border-t-2 border-t-brand text-brand',
+              )}
+            >
               {name}
             </th>
           ))}
@@ -29,11 +42,11 @@ export function PlanComparison() {
       <tbody className="max-sm:block">
         {comparison.map(({ title, rows }) => (
           <Fragment key={title}>
-            <tr className="border-b border-line bg-sunken max-sm:block">
+            <tr className="max-sm:block">
               <th
                 scope="colgroup"
                 colSpan={names.length + 1}
-                className="px-4 py-2.5 text-xs font-semibold text-ink-secondary max-sm:block sm:px-6"
+                className="border-b border-line bg-sunken px-4 py-2.5 text-xs font-semibold text-ink-secondary max-sm:block sm:px-6"
               >
                 {title}
               </th>
@@ -58,12 +71,18 @@ function Limit({
   names: readonly string[];
 }) {
   return (
-    <tr className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:px-4 max-sm:py-4">
+    <tr className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:border-b max-sm:border-line max-sm:px-4 max-sm:py-4 sm:*:border-b sm:*:border-line">
       <th scope="row" className="font-medium max-sm:col-span-2 sm:px-6 sm:py-3.5">
         {label}
       </th>
       {cells.map((cell, index) => (
-        <td key={names[index]} className="sm:px-4 sm:py-3.5">
+        <td
+          key={names[index]}
+          className={classNames(
+            'sm:px-4 sm:py-3.5',
+            names[index] === popular && 'font-semibold sm:bg-brand-soft/40',
+          )}
+        >
           <span aria-hidden className="block text-xs text-ink-secondary sm:hidden">
             {names[index]}
           </span>

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { type Plan, type PlanId, plans, sparePercent } from '#contract/plans.ts';
+import { type AddOnId, type Plan, type PlanId, planIds, plans, sparePercent } from '#contract/plans.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const amount = (limit: number | null): string => (limit === null ? 'Unlimited' : number.format(limit));
@@ -43,6 +43,20 @@ export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBran
   if (!canRemoveBrand && id !== 'free') excluded.push('No brand removal, unless as add-on');
   return { included, excluded };
 }
+
+/** What the next smaller plan includes. */
+export function listBefore({ id }: Plan): string[] {
+  const smaller = planIds[planIds.indexOf(id) - 1];
+  return smaller === undefined ? [] : listFeatures(plans[smaller]).included;
+}
+
+/** What each add-on is for. */
+export const addOnSentences: Record<AddOnId, string> = {
+  'extra-messages': 'For a month in which more people ask than usual.',
+  'extra-agent': 'For another website, or for another group of readers.',
+  'remove-brand': `Takes “Powered by ${brand.name}” out of the chat.`,
+  'custom-brand': 'Your own name and link below the chat, in place of ours.',
+};
 
 /** Rows of the comparison: a cell for each plan, in the order of the table of plans. */
 export const comparison: readonly {
