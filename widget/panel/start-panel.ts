@@ -98,15 +98,8 @@ export function startPanel(agentId: string, mode: PanelMode, ours: Words): void 
 
   listenToWindow(unread, host, chat);
   listenToKeys(panel, () => page.state?.isFullScreen, mode === 'frame' ? close : undefined);
-  followConsole(
-    mode,
-    load,
-    chat.showLeadForm,
-    (text) => {
-      void opening?.then(() => askFor(chat, panel.composer, text));
-    },
-    panel.look.setTheme,
-  );
+  const ask = (text: string) => void opening?.then(() => askFor(chat, panel.composer, text));
+  followConsole(mode, load, chat.showLeadForm, ask, panel.look.setTheme);
   if (mode === 'page' || mode === 'preview') open();
 }
 

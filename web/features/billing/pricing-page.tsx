@@ -44,7 +44,7 @@ export default function PricingPage() {
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <div className="max-w-3xl">
             <h1 className={displayStyle}>Start free. Upgrade when you need more.</h1>
-            <p className="mt-4 max-w-2xl text-lg text-pretty text-ink-secondary">
+            <p className="mt-4 max-w-[44rem] text-lg text-pretty text-ink-secondary">
               Every plan answers from your sources and cites them. Larger plans have higher limits. From{' '}
               {plans.pro.name} on visitors can book a call, and {plans.enterprise.name} answers in more
               languages and removes our brand.

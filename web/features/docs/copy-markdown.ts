@@ -6,15 +6,17 @@ export function copyMarkdown(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-copy-markdown]');
     if (!link || !navigator.clipboard || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const label = link.textContent;
+    // Next to its icon.
+    const words = link.lastElementChild ?? link;
+    const label = words.textContent;
     void fetch(link.href)
       .then((response) => response.text())
       .then((text) => navigator.clipboard.writeText(text))
       .then(
         () => {
-          link.textContent = 'Copied';
+          words.textContent = 'Copied';
           setTimeout(() => {
-            link.textContent = label;
+            words.textContent = label;
           }, shownMs);
         },
         () => location.assign(link.href),

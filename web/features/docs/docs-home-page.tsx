@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { displayStyle } from '#web/site/display-style.ts';
+import { DocsEntries } from './docs-entries.tsx';
+import { DocsSearch } from './docs-search.tsx';
 import { listDocs } from './read-docs.ts';
 
 export const meta = () =>
@@ -17,47 +18,39 @@ export function loader() {
   return { groups: listDocs() };
 }
 
+/** Where to begin, the search, and all pages by group. It needs no list of pages at its side: it is that list. */
 export default function DocsHomePage() {
   const { groups } = useLoaderData<typeof loader>();
   return (
-    <div className="min-w-0 pt-8 pb-20 lg:pt-10">
-      <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">Documentation</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-secondary">
+    <div className="pt-10 pb-20 sm:pt-14">
+      <h1 className={displayStyle}>Documentation</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-secondary">
         Everything {brand.name} does today: training an agent, what it answers and what it doesn’t, adding it
         to a website, the API, and running it on your own server.
       </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={paths.docsPage('quick-start')} size="lg">
-          Quick start
-        </ButtonLink>
-        <ButtonLink to={paths.docsPage('api')} size="lg" variant="secondary">
-          REST API
-        </ButtonLink>
+      <DocsSearch isLarge className="mt-7 max-w-2xl" />
+      <div className="mt-10">
+        <DocsEntries />
       </div>
-      {groups.map((group) => (
-        <section key={group.title} className="mt-12">
-          <h2 className="text-lg font-semibold">{group.title}</h2>
-          <ul className="mt-3 grid overflow-hidden rounded-lg border border-line bg-line gap-px sm:grid-cols-2">
-            {group.pages.map((page) => (
-              <li key={page.slug} className="bg-surface sm:last:odd:col-span-2">
-                <Link
-                  to={paths.docsPage(page.slug)}
-                  className="group block h-full px-5 py-4 -outline-offset-2 transition-colors hover:bg-sunken"
-                >
-                  <span className="flex items-center gap-1.5 font-semibold">
+      <div className="mt-14 grid gap-x-10 gap-y-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h2 className="font-semibold">{group.title}</h2>
+            <ul className="mt-2 text-ink-secondary">
+              {group.pages.map((page) => (
+                <li key={page.slug}>
+                  <Link
+                    to={paths.docsPage(page.slug)}
+                    className="inline-block rounded-sm py-1.5 underline-offset-4 hover:text-ink hover:underline"
+                  >
                     {page.title}
-                    <ArrowRight
-                      aria-hidden
-                      className="size-4 text-brand opacity-0 transition-opacity group-hover:opacity-100"
-                    />
-                  </span>
-                  <span className="mt-0.5 block text-sm text-ink-secondary">{page.description}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

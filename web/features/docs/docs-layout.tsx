@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { DocsNav } from './docs-nav.tsx';
 import docsScript from './docs-script.ts?script';
 import { DocsSearch } from './docs-search.tsx';
@@ -27,10 +28,21 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   }
 }
 
-/** Around every page of the documentation: search and list of pages on the left, above the page on small screens. */
+/**
+ * Around every page of the documentation: search and list of pages on the left, above the page on small screens. The first
+ * page has both in itself.
+ */
 export default function DocsLayout() {
   const { groups } = useLoaderData<typeof clientLoader>();
   const { pathname } = useLocation();
+  if (pathname.replace(/\/$/, '') === paths.docs) {
+    return (
+      <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
+        <Outlet />
+        <script async type="module" src={docsScript} />
+      </div>
+    );
+  }
   return (
     <div className="mx-auto w-full max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
       <div className="pt-6 print:hidden lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:pt-8">
@@ -50,7 +62,7 @@ export default function DocsLayout() {
         {/* Its end fades, so that it looks as if it went on, which it does. */}
         <div
           data-docs-list
-          className="relative -mx-3 mt-6 hidden max-h-[calc(100dvh-10.5rem)] overflow-y-auto mask-[linear-gradient(to_bottom,black_calc(100%-3rem),transparent)] pb-12 lg:block"
+          className="relative mt-6 hidden max-h-[calc(100dvh-10.5rem)] overflow-y-auto mask-[linear-gradient(to_bottom,black_calc(100%-3rem),transparent)] pb-12 lg:block"
         >
           <DocsNav groups={groups} label="Documentation" />
         </div>

@@ -1,9 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { linkLook } from '#web/ui/link-look.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import { DocsRating } from './docs-rating.tsx';
 import { OnThisPage } from './on-this-page.tsx';
@@ -38,14 +37,19 @@ export default function DocsPage() {
   return (
     <div className="min-w-0 pt-8 pb-16 lg:pt-10 xl:grid xl:grid-cols-[minmax(0,1fr)_13rem] xl:gap-10">
       <article className="min-w-0 max-w-[46rem]">
-        <p className="text-sm font-semibold text-brand">{group}</p>
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-sm font-semibold text-brand">{group}</p>
+          <a
+            href={paths.docsMarkdown(slug)}
+            data-copy-markdown
+            className="-mr-3 inline-flex min-h-8 items-center gap-1.5 rounded-md px-3 text-sm font-medium text-ink-secondary transition-colors hover:bg-sunken hover:text-ink print:hidden"
+          >
+            <Copy aria-hidden className="size-4" />
+            <span>Copy as Markdown</span>
+          </a>
+        </div>
         <h1 className="mt-1 font-display text-3xl font-semibold tracking-tight break-words">{title}</h1>
         <p className="mt-3 text-lg text-ink-secondary">{description}</p>
-        <p className="mt-3 text-sm">
-          <a href={paths.docsMarkdown(slug)} data-copy-markdown className={linkLook}>
-            Copy as Markdown
-          </a>
-        </p>
         <Prose html={html} className="mt-8" />
         <DocsRating slug={slug} />
         <nav

@@ -8,12 +8,15 @@ import { TextInput } from '#web/ui/forms/text-input.tsx';
  * Searches the documentation with the product's own retrieval. This is the markup with all its states;
  * `search-docs.ts` handles it on every page. Without scripts it is hidden.
  */
-export function DocsSearch({ className }: { className?: string }) {
+export function DocsSearch({ className, isLarge = false }: { className?: string; isLarge?: boolean }) {
   return (
     <div data-docs-search className={classNames('relative noscript:hidden', className)}>
       <Search
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-secondary"
+        className={classNames(
+          'pointer-events-none absolute inset-y-0 my-auto text-ink-secondary',
+          isLarge ? 'left-4.5 size-5' : 'left-3 size-4',
+        )}
       />
       <TextInput
         type="search"
@@ -25,17 +28,20 @@ export function DocsSearch({ className }: { className?: string }) {
         autoComplete="off"
         placeholder="Search the docs"
         maxLength={200}
-        className="peer pr-9 pl-9"
+        className={classNames('peer pr-9', isLarge ? 'min-h-14 pl-12! text-lg!' : 'pl-9')}
       />
       <kbd
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto hidden h-5.5 rounded-sm peer-focus:lg:hidden border border-line bg-sunken px-1.5 font-sans text-xs text-ink-secondary lg:block"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-5.5 rounded-sm peer-focus:lg:hidden border border-line bg-sunken px-1.5 font-sans text-xs text-ink-secondary lg:block"
       >
         /
       </kbd>
       <div
         data-state="idle"
-        className="group/found absolute top-full left-0 z-20 mt-2 max-h-[min(30rem,70dvh)] w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-lg data-[state=idle]:hidden lg:w-[32rem]"
+        className={classNames(
+          'group/found absolute top-full left-0 z-20 mt-2 max-h-[min(30rem,70dvh)] w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-lg data-[state=idle]:hidden',
+          !isLarge && 'lg:w-[32rem]',
+        )}
       >
         <div id="docs-found" role="listbox" aria-label="Search results" />
         {/* Status messages, announced as they change. */}

@@ -54,42 +54,48 @@ export function LiveAgent() {
           </CitedQuote>
         </div>
       </div>
-      <div className="space-y-3 px-4 pb-4 noscript:hidden sm:px-6 sm:pb-5">
-        <ul className="flex flex-col items-end gap-2">
-          {questions.map((question) => (
-            <li key={question}>
-              <button
-                type="button"
-                data-ask={question}
-                className="min-h-10 rounded-[20px] border border-line bg-surface px-3.5 py-2 text-left text-sm leading-[1.4] font-medium text-accent transition-colors hover:border-accent"
-              >
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <form
-          data-ask-form
-          action={paths.docs}
-          className="flex gap-1.5 rounded-[24px] border border-line-strong py-1 pr-1 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-accent"
-        >
-          <input
-            name="question"
-            aria-label="Your question"
-            placeholder="Ask me anything..."
-            maxLength={500}
-            autoComplete="off"
-            className="min-h-10 w-full min-w-0 bg-transparent text-[1rem] outline-none"
-          />
-          <button
-            type="submit"
-            aria-label="Ask"
-            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand"
-          >
-            <ArrowUp aria-hidden className="size-5" />
-          </button>
-        </form>
-      </div>
+      <AskForm />
     </section>
+  );
+}
+
+function AskForm() {
+  return (
+    <div className="space-y-3 px-4 pb-4 noscript:hidden sm:px-6 sm:pb-5">
+      <ul className="flex flex-col items-end gap-2">
+        {questions.map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              data-ask={question}
+              className="min-h-10 rounded-[20px] border border-line bg-surface px-3.5 py-2 text-left text-sm leading-[1.4] font-medium text-accent transition-colors hover:border-accent"
+            >
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        data-ask-form
+        action={paths.docs}
+        className="flex gap-1.5 rounded-[24px] border border-line-strong py-1 pr-1 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-accent"
+      >
+        <input
+          name="question"
+          aria-label="Your question"
+          placeholder="Ask me anything..."
+          maxLength={500}
+          autoComplete="off"
+          className="min-h-10 w-full min-w-0 bg-transparent text-[1rem] outline-none"
+        />
+        <button
+          type="submit"
+          aria-label="Ask"
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand"
+        >
+          <ArrowUp aria-hidden className="size-5" />
+        </button>
+      </form>
+    </div>
   );
 }
