@@ -8,6 +8,7 @@ import { readHtml } from '#server/adapters/document-reader/formats/read-html.ts'
 import { findSet } from './reading/find-set.ts';
 import { isOpen } from './reading/is-open.ts';
 import { scoreShares, shareShingles } from './reading/score-shingles.ts';
+import { shareWords } from './reading/share-words.ts';
 
 // node bench/main-text.ts           the open half of each set
 // node bench/main-text.ts --all     all pages
@@ -16,16 +17,13 @@ import { scoreShares, shareShingles } from './reading/score-shingles.ts';
 // scrapinghub/article-extraction-benchmark has the article of 181 pages, adbar/trafilatura a few sentences of each page that
 // must and must not be there, mozilla/readability the pages that it is tested with. Rules are chosen on the open half only.
 
-/** The heading of a page, which the sets count as its title, and the main text without it and without what is marked as beside it. */
-function partsOf(bytes: Buffer, url: string): { title: string; body: string } {
+/** The main text without what is marked as beside it, and without the heading of the page, which two sets count as its title. */
+function bodyOf(bytes: Buffer, url: string): string {
   const { blocks } = readHtml({ bytes, url, contentType: 'text/html' }).document;
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.level === 1);
   const main = blocks.filter(({ isBeside }, place) => isBeside !== true && place !== at);
-  const title = at === -1 ? [] : blocks.slice(at, at + 1).flatMap(blockTexts);
-  return { title: title.join('\n'), body: main.flatMap(blockTexts).join('\n') };
+  return main.flatMap(blockTexts).join('\n');
 }
-
-const bodyOf = (bytes: Buffer, url: string): string => partsOf(bytes, url).body;
 
 function measureArticles(folder: string): void {
   const truth: Record<string, { articleBody?: string; url: string }> = JSON.parse(
@@ -75,30 +73,52 @@ function measureSentences(folder: string): void {
   );
 }
 
-/** Text kept is recall, and precision how much of ours is text of the page as Readability gives it; both in runs of four words. */
+/**
+ * Text kept is recall, and precision how much of ours is text of the page as Readability gives it; both in words, of the main
+ * text and of all that is read. By this measure the whole of each page, as it was read before main texts were looked for,
+ * kept nine tenths on 129 pages and was precise on 112.
+ */
 function measureArticlePages(folder: string): void {
   const pages = join(folder, 'test', 'test-pages');
-  let [kept, precise, all] = [0, 0, 0];
+  const [main, all] = [
+    { kept: 0, precise: 0 },
+    { kept: 0, precise: 0 },
+  ];
+  let count = 0;
   for (const name of readdirSync(pages).filter(isOpen)) {
     const source = join(pages, name, 'source.html');
     if (!existsSync(source)) continue;
     const expected = readFileSync(join(pages, name, 'expected.html'), 'utf8');
     // All of it is main text, so nothing is told apart in it.
     const truth = htmlToBlocks(parsePage(expected).documentElement).flatMap(blockTexts).join('\n');
-    const { title, body } = partsOf(readFileSync(source), 'http://fakehost/test/page.html');
-    // Readability keeps a heading that is not the title that the page declares.
-    const found = title !== '' && truth.includes(title) ? `${title}\n${body}` : body;
-    const { both, ours, theirs } = shareShingles(truth, found);
-    const [recall, precision] = [both / (both + theirs), both / (both + ours)];
-    all += 1;
-    if (recall >= 0.9) kept += 1;
-    if (precision >= 0.7) precise += 1;
-    if (process.argv.includes('--list') && (recall < 0.9 || precision < 0.7))
-      console.log(`  ${name}: recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`);
+    // The set is stored as UTF-8 whatever its pages say of themselves.
+    const { blocks } = readHtml({
+      bytes: readFileSync(source),
+      url: 'http://fakehost/test/page.html',
+      contentType: 'text/html; charset=utf-8',
+    }).document;
+    const mainText = blocks.filter(({ isBeside }) => isBeside !== true).flatMap(blockTexts);
+    const ofMain = shareWords(truth, mainText.join('\n'));
+    count += 1;
+    tally(main, ofMain);
+    tally(all, shareWords(truth, blocks.flatMap(blockTexts).join('\n')));
+    if (process.argv.includes('--list') && (ofMain.recall < LEAST_KEPT || ofMain.precision < LEAST_PRECISE))
+      console.log(`  ${name}: recall ${ofMain.recall.toFixed(2)}, precision ${ofMain.precision.toFixed(2)}`);
   }
   console.log(
-    `Readability's pages: of ${all}, ${kept} keep nine tenths of the text, ${precise} are at most three tenths other things.`,
+    `Readability's pages: of ${count}, ${main.kept} keep nine tenths of the words, ${main.precise} are at most three tenths other things; with what is beside the main text ${all.kept} and ${all.precise}.`,
   );
+}
+
+const LEAST_KEPT = 0.9;
+const LEAST_PRECISE = 0.7;
+
+function tally(
+  counts: { kept: number; precise: number },
+  { recall, precision }: ReturnType<typeof shareWords>,
+): void {
+  if (recall >= LEAST_KEPT) counts.kept += 1;
+  if (precision >= LEAST_PRECISE) counts.precise += 1;
 }
 
 for (const [repository, measure] of [

@@ -128,6 +128,11 @@ describe('what belongs to a text, however it is linked or named', () => {
       ['Tours with a guide only'],
     ],
     [
+      'a list of links that an item names',
+      '<ul><li>In progress:<ul><li><a href="/a">Lamps that last</a></li><li><a href="/b">Saddles of cork</a></li></ul></li></ul>',
+      ['Lamps that last', 'Saddles of cork'],
+    ],
+    [
       'a section named for its heading',
       `<section id="sharing-with-a-friend"><h2>Sharing with a friend</h2><p>${LOREM}</p><pre>lend bicycle</pre></section>`,
       ['Sharing with a friend', 'lend bicycle'],
@@ -159,6 +164,24 @@ describe('what belongs to a text, however it is linked or named', () => {
     const list = `<h2>Highlights</h2><ul><li><a href="/y">Our year</a></li><li>${LOREM.repeat(2)}</li></ul>`;
     const text = textOf(`<div class="text"><h1>News</h1>${list}${prose}</div>`, article);
     for (const wanted of ['Highlights', 'Our year']) expect(text).toContain(wanted);
+  });
+
+  test.each([
+    ['figure', (n: number) => `<figure><img><figcaption>Step ${n}: oil the chain well</figcaption></figure>`],
+    [
+      'theme without figures',
+      (n: number) =>
+        `<div class="widget"><img><div class="dnd-caption-wrapper">Step ${n}: oil the chain well</div></div>`,
+    ],
+  ])('captions are text where an article has many of them, by a %s', (_what, figure) => {
+    const steps = [1, 2, 3, 4].map((n) => `<p>${LOREM.repeat(2)}</p>${figure(n)}`);
+    const mainOf = (parts: string[]) => {
+      const html = `<div class="text"><h1>News</h1>${parts.join('')}<p>${LOREM.repeat(2)}</p></div>`;
+      const { blocks } = readBody(html, article).document;
+      return JSON.stringify(blocks.filter(({ isBeside }) => isBeside !== true));
+    };
+    for (const n of [1, 2, 3, 4]) expect(mainOf(steps)).toContain(`Step ${n}: oil`);
+    expect(mainOf(steps.slice(0, 3))).not.toContain('Step 1');
   });
 
   test('a caption of an article comes after its text', () => {

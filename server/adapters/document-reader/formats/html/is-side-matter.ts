@@ -7,12 +7,12 @@ const SIDE_NAMES =
 const SIDE_ELEMENTS =
   'aside, form, nav, footer, iframe, button, dialog, [role="complementary"], [role="navigation"], [role="form"]';
 
-/** With more links than this a part leads elsewhere. Lists and tables of sources are text, and an item alone tells nothing. */
+/** With more links than this a part leads elsewhere. Lists and tables of sources are text, and an item or a link alone tells nothing. */
 const MOSTLY_LINKS = 0.5;
 const MOST_LINKS = new Map([
   ['p', 0.8],
   ...['ul', 'ol', 'table'].map((name) => [name, 0.95] as const),
-  ...['li', 'dt', 'dd', 'tr', 'td', 'th', 'tbody', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
+  ...['a', 'header', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'tbody', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
     (name) => [name, 1] as const,
   ),
 ]);
@@ -21,7 +21,14 @@ const MOST_LINKS = new Map([
 export function isSideMatter(element: Element): boolean {
   if (element.matches(SIDE_ELEMENTS)) return true;
   if (hasSideName(element)) return true;
+  if (belongsToItem(element)) return false;
   return linkShareOf(element) > (MOST_LINKS.get(element.localName) ?? MOSTLY_LINKS);
+}
+
+/** `In progress:` with a list of links below: the words of the item say what the list is. In a menu they are a link, too. */
+function belongsToItem(element: Element): boolean {
+  const item = element.parentElement;
+  return /^[uo]l$/.test(element.localName) && item?.localName === 'li' && linkShareOf(item) < 1;
 }
 
 function hasSideName(element: Element): boolean {

@@ -4,6 +4,7 @@ import { findKept, LEAST_LETTERS } from './find-kept.ts';
 import { findLead } from './find-lead.ts';
 import { findProse } from './find-prose.ts';
 import { isAboutTexts } from './is-about-texts.ts';
+import { isCaption } from './is-caption.ts';
 import { isPointer } from './is-pointer.ts';
 import { isSideMatter } from './is-side-matter.ts';
 import { linkShareOf } from './link-share-of.ts';
@@ -28,6 +29,9 @@ const SECOND_PART = 800;
 const LARGEST_SIDE_PART = 0.2;
 /** Of a page that does not say that it is an article, so much must be main text before the rest counts as around it. */
 const LEAST_MAIN = 0.3;
+
+/** A text with so many captions tells by its pictures what it tells: how something is made, or one thing after another. */
+const MANY_CAPTIONS = 4;
 
 /** Within a text these are part of it. */
 const INLINE = new Set(
@@ -64,11 +68,14 @@ export function narrowToArticle(document: Document, isDeclared: boolean): boolea
     const at = order.get(element) ?? 0;
     return !root.contains(element) || at < first || at > last;
   };
-  const around = listAround(document.body, {
+  const beside = listAround(document.body, {
     kept,
     holders: holdersOf([...kept.keys(), root]),
     isOutside,
   });
+  const captions = beside.filter((element) => !isOutside(element) && isCaption(element));
+  const around =
+    captions.length < MANY_CAPTIONS ? beside : beside.filter((element) => !captions.includes(element));
   if (isDeclared) {
     for (const element of around) {
       // What a page says around the part that holds its article is on its other pages, too.
@@ -195,13 +202,6 @@ function isWhole(element: Element, ownLength: number): boolean {
   const letters = countLetters(element);
   return letters > LONGEST_LINE && (!PART.test(element.localName) || ownLength >= letters * LEAST_OWN);
 }
-
-/** It says what a picture shows, and at times who took it. */
-function isCaption(element: Element): boolean {
-  return element.localName === 'figcaption' && countLetters(element) >= LEAST_CAPTION;
-}
-
-const LEAST_CAPTION = 20;
 
 /** Opening hours next to a text are useful to visitors, teasers of other texts are not. */
 function isPrecious(element: Element): boolean {
