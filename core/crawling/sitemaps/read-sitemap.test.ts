@@ -63,6 +63,7 @@ describe('readSitemap', () => {
       `<html><pre>${entries('https://shop.example/a?x=1&amp;y=2', b).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</pre></html>`,
       '/a?x=1&y=2',
     ],
+    ['a CDATA section that is not closed', entries('<![CDATA[https://shop.example/a]]', b), '/a'],
     ['a bare ampersand in CDATA', entries('<![CDATA[https://shop.example/a?x=1&y=2]]>', b), '/a?x=1&y=2'],
     [
       'a warning before the prolog',

@@ -2,6 +2,8 @@ const ROOT = /<\?xml\b|<(?:[\w-]+:)?(?:urlset|sitemapindex|rss|feed|rdf)\b/i;
 /** The whole file written as text, as a page that shows it does. */
 const ESCAPED_ROOT = /&lt;(?:urlset|sitemapindex)\b/i;
 const XML_ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);/i;
+/** A section of characters whose end lacks its last one. */
+const HALF_CLOSED = /\]\]</g;
 /** Characters that XML 1.0 does not allow. */
 const CONTROL = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
@@ -16,6 +18,7 @@ export function repairSitemap(given: string): string {
   return text
     .slice(root.index)
     .replace(CONTROL, '')
+    .replace(HALF_CLOSED, ']]><')
     .split(/(<!\[CDATA\[[\s\S]*?\]\]>)/)
     .map((part, index) => (index % 2 === 1 ? part : mendMarkup(part, index === 0)))
     .join('');

@@ -11,8 +11,10 @@ import { isGlyph } from './is-glyph.ts';
 import { isHidden } from './is-hidden.ts';
 import { isOnlySpoken } from './is-only-spoken.ts';
 import { isOnlyUnspoken } from './is-only-unspoken.ts';
+import { isRating } from './is-rating.ts';
 import { isStateWord } from './is-state-word.ts';
 import { isStruckThrough } from './is-struck-through.ts';
+import { isTable } from './is-table.ts';
 import { labelOf } from './label-of.ts';
 import { superscriptOf } from './superscript-of.ts';
 import { tableToBlocks } from './table-to-blocks.ts';
@@ -121,7 +123,7 @@ function walkElement(walker: Walker, element: HtmlElement): void {
   else if (name === 'br') walker.inline += '\n';
   else if (/^h[1-6]$/.test(name)) readHeading(walker, element, Number(name[1]));
   else if (name === 'pre') readCode(walker, element);
-  else if (name === 'table') readTable(walker, element);
+  else if (isTable(element)) readTable(walker, element);
   else if (name === 'li') readListItem(walker, element);
   else if (name === 'dl') readDefinitions(walker, element);
   else if (name === 'details') readDetails(walker, element);
@@ -136,7 +138,15 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     walker.inline += ' ';
     walkChildren(walker, element);
     walker.inline += ' ';
-  } else walkChildren(walker, element);
+  } else {
+    if (isPriceName(element) && /\p{L}{2}$/u.test(walker.inline)) walker.inline += ' ';
+    walkChildren(walker, element);
+  }
+}
+
+/** A price right of a name, which only a style sheet keeps apart: `Soup` and `6.50` in a list of dishes. */
+function isPriceName(element: HtmlElement): boolean {
+  return /price|preis|prix|prezzo|precio|amount|cost/i.test(element.getAttribute('class') ?? '');
 }
 
 /** What is around the main text is not joined with it. */
@@ -154,10 +164,10 @@ function readBeside(walker: Walker, element: HtmlElement): void {
 /** Reads a box, or the picture of a word. */
 function readState(walker: Walker, element: HtmlElement): boolean {
   const isBox = element.localName === 'input';
-  if (!isBox && walker.place === 'text') return false;
+  if (!isBox && walker.place === 'text' && !isRating(element)) return false;
   const asks = walker.options.boxesTell !== true && (walker.isInForm || walker.place !== 'cell');
   const label = labelOf(element, asks);
-  if (label === null || !(isBox || isStateWord(label))) return false;
+  if (label === null || !(isBox || isStateWord(label) || isRating(element))) return false;
   walker.inline += ` ${label} `;
   return true;
 }
@@ -198,11 +208,15 @@ function readCode(walker: Walker, element: HtmlElement): void {
   if (text.trim() !== '') walker.blocks.push({ kind: 'code', text });
 }
 
+/** How lists of what is in a price name the items that are not: only a style sheet shows it. */
+const LEFT_OUT = /(?:^|[\s_-])(?:excluded?|not-?(?:included|available)|unavailable)(?:$|[\s])/i;
+
 function readListItem(walker: Walker, element: HtmlElement): void {
   flush(walker);
   const { kind, place } = walker;
   walker.kind = 'list-item';
   walker.place = place === 'text' ? 'item' : place;
+  if (LEFT_OUT.test(element.getAttribute('class') ?? '')) walker.inline = '☐ ';
   walkChildren(walker, element);
   flush(walker);
   walker.kind = kind;
@@ -353,19 +367,22 @@ function collectControlled(node: HtmlNode, controlled: Set<string>): void {
     if (!isElement(child)) continue;
     for (const id of (child.getAttribute('aria-controls') ?? '').split(/\s+/))
       if (id !== '') controlled.add(id);
-    const tab = tabOf(child);
+    const tab = tabOf(child, node);
     if (tab !== null) controlled.add(tab);
     collectControlled(child, controlled);
   }
 }
 
-/** What a tab or a button of a framework shows, by its address or `data-bs-target`. */
-function tabOf(element: HtmlElement): string | null {
+const DIALOG = /modal|pop-?up|dialog|log-?in|sign-?in|register|cart|search|menu|nav/i;
+
+/** What a tab or a button of a framework shows, by its address or `data-bs-target`; the tabs of others are items of a list. */
+function tabOf(element: HtmlElement, parent: HtmlNode): string | null {
   const target = element.getAttribute('data-bs-target') ?? element.getAttribute('data-target');
   const isTab =
     element.getAttribute('role') === 'tab' ||
     element.getAttribute('data-toggle') !== null ||
-    element.getAttribute('data-bs-toggle') !== null;
+    element.getAttribute('data-bs-toggle') !== null ||
+    (element.localName === 'a' && isElement(parent) && parent.localName === 'li');
   const address = isTab ? (target ?? element.getAttribute('href') ?? '') : '';
-  return /^#[^\s#]+$/.test(address) ? address.slice(1) : null;
+  return /^#[^\s#]+$/.test(address) && !DIALOG.test(address) ? address.slice(1) : null;
 }

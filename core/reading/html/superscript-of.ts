@@ -5,8 +5,12 @@ const RAISED_STYLE = /(?:^|;)\s*vertical-align\s*:\s*(?:super|text-top)/i;
 const SHIFTED_STYLE =
   /(?:^|;)\s*(?:vertical-align\s*:\s*\d*\.?\d+(?:%|em|ex|px|pt)|position\s*:\s*relative\s*;(?:.*;)?\s*(?:top\s*:\s*-\s*|bottom\s*:\s*)[\d.]+(?:em|px|pt|%))/i;
 const SMALLER_STYLE = /(?:^|;)\s*font-size\s*:/i;
-const RAISED_CLASS = /(?:^|\s)(?:sup|superscript)(?:$|\s)/i;
+const RAISED_CLASS = /(?:^|\s)(?:sup|superscript|align-super)(?:$|\s)/i;
+/** Smaller figures at the top of the line are cents next to a figure, and nothing else. */
+const TOP_CLASS = /(?:^|\s)(?:v?align-)?(?:text-)?top(?:$|\s)/i;
+const TOP_STYLE = /(?:^|;)\s*vertical-align\s*:\s*top\b/i;
 const CENTS_CLASS = /(?:^|[\s_-])(?:cents?|decimals?|fraction(?:al)?|superscript|sup)(?:$|[\s_-])/i;
+const NAMED_CENTS = /(?:^|[\s_-])(?:cents?|decimals?|fraction(?:al)?)(?:$|[\s_-])/i;
 const REFERENCE_CLASS =
   /(?:^|[\s_-])(?:reference|(?:Mso)?footnote-?(?:ref(?:erence)?)?|sdfootnoteanc|noteref|fn-?ref|citation)(?:$|[\s_-])/i;
 
@@ -17,12 +21,16 @@ const REFERENCE_CLASS =
  */
 export function superscriptOf(element: HtmlElement, before: string): string | null {
   const names = element.getAttribute('class') ?? '';
-  const isSmall = element.localName === 'small' || CENTS_CLASS.test(names) || isAroundCents(element);
+  const isSmall =
+    element.localName === 'small' || CENTS_CLASS.test(names) || isAtTop(element) || isAroundCents(element);
   const isRaised = element.localName === 'sup' || RAISED_CLASS.test(names) || isDrawnHigher(element);
   if (isNoteMark(element, names, isRaised)) return '';
   if (!isRaised && !isSmall) return null;
   const text = element.textContent ?? '';
-  if (!isRaised) return /^\s*\d{2}\s*$/.test(text) && /\d[.,]?$/.test(before) ? text : null;
+  if (!isRaised) {
+    if (!/^\s*\d{2}\s*$/.test(text) || !/\d[.,]?$/.test(before)) return null;
+    return NAMED_CENTS.test(names) && /\d$/.test(before) ? `.${text.trim()}` : text;
+  }
   const isReference =
     /^\s*\[[^\]]{1,12}\]\s*$/.test(text) ||
     element.getAttribute('role') === 'doc-noteref' ||
@@ -38,6 +46,14 @@ function isAroundCents(element: HtmlElement): boolean {
   return (
     only.textContent?.trim() === element.textContent?.trim() &&
     CENTS_CLASS.test(only.getAttribute('class') ?? '')
+  );
+}
+
+function isAtTop(element: HtmlElement): boolean {
+  const style = element.getAttribute('style') ?? '';
+  return (
+    TOP_CLASS.test(element.getAttribute('class') ?? '') ||
+    (TOP_STYLE.test(style) && SMALLER_STYLE.test(style))
   );
 }
 

@@ -45,17 +45,43 @@ interface Row {
 }
 
 function ownRows(table: HtmlElement): Row[] {
-  const sections = childElements(table);
-  return sections.flatMap((section) => {
-    const rows =
-      section.localName === 'tr' ? [section] : childElements(section).filter((row) => row.localName === 'tr');
-    return rows.map((row) => {
-      const cells = childElements(row).filter((cell) => cell.localName === 'td' || cell.localName === 'th');
-      const headers = cells.filter((cell) => cell.localName === 'th').length;
-      const isHeader = cells.length > 0 && (section.localName === 'thead' || headers === cells.length);
-      return { cells, isHeader, startsWithHeader: cells[0]?.localName === 'th' };
-    });
+  return rowElements(table).map(({ row, isInHead }) => {
+    const cells = childElements(row).filter(isCell);
+    const headers = cells.filter(isHeaderCell).length;
+    const isHeader = cells.length > 0 && (isInHead || headers === cells.length);
+    return { cells, isHeader, startsWithHeader: cells[0] !== undefined && isHeaderCell(cells[0]) };
   });
+}
+
+/** The rows of this table: its own, or those in its sections. */
+function rowElements(part: HtmlElement): { row: HtmlElement; isInHead: boolean }[] {
+  const isInHead = part.localName === 'thead';
+  return childElements(part).flatMap((child) => {
+    if (isRow(child)) return [{ row: child, isInHead }];
+    return isSection(child) ? rowElements(child) : [];
+  });
+}
+
+const roleOf = (element: HtmlElement): string => element.getAttribute('role') ?? '';
+
+function isRow(element: HtmlElement): boolean {
+  return element.localName === 'tr' || roleOf(element) === 'row';
+}
+
+/** Around the rows of a table that is drawn with other elements there may be boxes without a role. */
+function isSection(element: HtmlElement): boolean {
+  if (/^(?:thead|tbody|tfoot)$/.test(element.localName)) return true;
+  return element.localName === 'div' && /^(?:|rowgroup|presentation|none)$/.test(roleOf(element));
+}
+
+function isCell(element: HtmlElement): boolean {
+  return (
+    /^t[dh]$/.test(element.localName) || /^(?:(?:grid)?cell|(?:column|row)header)$/.test(roleOf(element))
+  );
+}
+
+function isHeaderCell(element: HtmlElement): boolean {
+  return element.localName === 'th' || /^(?:column|row)header$/.test(roleOf(element));
 }
 
 function isLayout(table: HtmlElement, rows: Row[]): boolean {

@@ -10,6 +10,7 @@ describe('looksLikeHeader', () => {
     [['Name', '3,50 €'], false],
     [['Monday', '9-17'], false],
     [['Name', 'Name'], false],
+    [['Pool', '✓'], false],
     [['Name', ''], false],
     [['', 'Small', 'Large'], true],
     [['a@b.example', 'Name'], false],

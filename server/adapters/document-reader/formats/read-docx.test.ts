@@ -58,6 +58,34 @@ describe('a Word document', () => {
       paragraph(`<w:r><w:sym w:font="Wingdings" w:char="F0FE"/></w:r>${run(' Pool')}`),
       '☑ Pool',
     ],
+    [
+      'white text',
+      paragraph(run('Rooms ') + run('cost 20 ', '<w:color w:val="FFFFFF"/>') + run('cost 80')),
+      'Rooms cost 80',
+    ],
+    [
+      'white text on a ground of its own',
+      paragraph(run('Rooms', '<w:shd w:val="clear" w:fill="000000"/><w:color w:val="FFFFFF"/>')),
+      'Rooms',
+    ],
+    [
+      'white text in a paragraph with a ground',
+      `<w:p><w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr>${run('Rooms', '<w:color w:val="FFFFFF"/>')}</w:p>`,
+      'Rooms',
+    ],
+    [
+      'white text in a table',
+      `<w:tbl><w:tr><w:tc>${paragraph(run('Rooms', '<w:color w:val="FFFFFF"/>'))}</w:tc></w:tr></w:tbl>`,
+      'Rooms',
+    ],
+    ['text of two points', paragraph(run('Rooms') + run(' cost 20', '<w:sz w:val="4"/>')), 'Rooms'],
+    [
+      'a formula',
+      paragraph(
+        `${run('Area ')}<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>A=</m:t></m:r><m:f><m:num><m:r><m:t>a</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f><m:r><m:t>+10</m:t></m:r><m:sSup><m:e/><m:sup><m:r><m:t>6</m:t></m:r></m:sup></m:sSup></m:oMath>`,
+      ),
+      'Area A=a/2+10⁶',
+    ],
     ['struck text', paragraph(run('at 8', '<w:strike/>') + run(' at 10')), 'at 10'],
     ['text struck twice', paragraph(run('at 8', '<w:dstrike/>') + run(' at 10')), 'at 10'],
     ['text no longer struck', paragraph(run('at 8', '<w:strike w:val="0"/>')), 'at 8'],

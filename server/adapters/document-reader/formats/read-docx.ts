@@ -11,6 +11,8 @@ import { writeZip } from '#server/adapters/document-reader/checks/write-zip.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import { listHiddenStyles } from './docx/list-hidden-styles.ts';
 import { markHiddenRuns } from './docx/mark-hidden-runs.ts';
+import { markWhiteRuns } from './docx/mark-white-runs.ts';
+import { readFormulas } from './docx/read-formulas.ts';
 import { parsePage } from './html/parse-page.ts';
 
 /** Reads a Word document (.docx). The parser gets only parts that were checked, in a zip file of our own. */
@@ -33,9 +35,13 @@ function unpackText(bytes: Uint8Array): ZipPart[] {
   if (parts.some(({ data }) => hasDoctype(data))) throw new UnreadableDocument('damaged-word-document');
   return parts.map(({ name, data }) =>
     RUN_PARTS.test(name)
-      ? { name, data: Buffer.from(markHiddenRuns(Buffer.from(data).toString())) }
+      ? { name, data: Buffer.from(prepare(Buffer.from(data).toString())) }
       : { name, data },
   );
+}
+
+function prepare(xml: string): string {
+  return markHiddenRuns(markWhiteRuns(readFormulas(xml)));
 }
 
 /** Word writes none; entities only serve to blow a text up. In text the character would be written as `&lt;`. */
@@ -57,7 +63,12 @@ async function toHtml(parts: ZipPart[]): Promise<string> {
         externalFileAccess: false,
       },
     );
-    return result.value.replace(BACK_LINK, '').replace(/[🗹🗸]/gu, '☑').replace(/[🞎🞏🗆]/gu, '☐');
+    return result.value
+      .replace(BACK_LINK, '')
+      .replace(/[🗹🗸]/gu, '☑')
+      .replace(/[🞎🞏🗆]/gu, '☐')
+      .replace(/[🗴🗶]/gu, '✗')
+      .replace(/[🗵🗷]/gu, '☒');
   } catch {
     throw new UnreadableDocument('damaged-word-document');
   }

@@ -40,6 +40,17 @@ describe('the main text', () => {
     ['a hidden element', '<p hidden>UNWANTED</p>'],
     ['what is not displayed', '<p style="color:red; display: none">UNWANTED</p>'],
     ['what is invisible', '<p style="visibility:hidden">UNWANTED</p>'],
+    ['what is outside of the window', '<p style="position:absolute; left:-9999px">UNWANTED</p>'],
+    ['white on white', '<p style="color:#FFF;background:#fff">UNWANTED</p>'],
+    [
+      'white on a white background',
+      '<p style="background-color: white; color: white !important">UNWANTED</p>',
+    ],
+    ['what a class hides everywhere', '<p class="mb-2 d-none">UNWANTED</p>'],
+    [
+      'a dialog that an item of a menu opens',
+      '<ul><li><a href="#login-modal">Log in</a></li></ul><div id="login-modal" style="display:none">UNWANTED</div>',
+    ],
     ['what is hidden from readers', '<p aria-hidden="true">UNWANTED</p>'],
     ['a closed dialog', '<dialog>UNWANTED</dialog>'],
     ['a modal', '<div role="dialog" aria-modal="true">UNWANTED</div>'],
@@ -90,6 +101,18 @@ describe('the main text', () => {
       'an answer that is folded into a menu',
       '<div>Do you deliver?</div><nav class="w-dropdown-list"><p>Yes, WANTED.</p></nav>',
     ],
+    [
+      'a tab of a list of tabs',
+      '<ul><li><a href="#tabs-2">Hours</a></li></ul><div id="tabs-2" style="display:none">WANTED</div>',
+    ],
+    ['a region that is folded', '<h4>Do you deliver?</h4><div role="region" aria-hidden="true">WANTED</div>'],
+    [
+      'what a builder of websites folds',
+      '<h5>Do you deliver?</h5><div class="et_pb_toggle_content" style="display:none">WANTED</div>',
+    ],
+    ['a tab of a builder of websites', '<div class="w-tab-pane" style="display:none">WANTED</div>'],
+    ['what a class hides on small screens only', '<p class="d-none d-md-block">WANTED</p>'],
+    ['text of another color than its ground', '<p style="color:#fff;background:#000">WANTED</p>'],
     ['what search in the page unfolds', '<div hidden="until-found">WANTED</div>'],
     ['the header of an article', '<article><header><h1>WANTED</h1></header><p>x</p></article>'],
     ['a page about cookies', '<main class="cookie-policy"><h1>Cookies</h1><p>WANTED</p></main>'],
@@ -97,6 +120,26 @@ describe('the main text', () => {
   ])('is read with %s', (_what, html) => {
     expect(textOf(html)).toContain('WANTED');
   });
+
+  const contact = '<h3>Hours</h3><p>Mon to Fri 9:00 to 17:00</p><a href="tel:+431234567">+43 1 234567</a>';
+  const furniture = `<header><a href="/">Home</a><span>Call us: +43 1 234567</span></header><h1>Bicycles</h1><p>${LOREM.repeat(4)}</p><footer><div>${contact}</div><ul><li><a href="/legal">Legal</a></li></ul></footer>`;
+  test.each([
+    ['https://firm.example/', true],
+    ['https://firm.example/index.html', true],
+    ['https://firm.example/rooms', false],
+    ['https://firm.example/?page=2', false],
+  ])(
+    'what header and footer of a website state is read once, beside the text of its first page: %s',
+    (url, isRead) => {
+      const html = page(furniture);
+      const { blocks } = readHtml({ bytes: Buffer.from(html), url, contentType: 'text/html' }).document;
+      const beside = JSON.stringify(blocks.filter(({ isBeside }) => isBeside === true));
+      for (const fact of ['Mon to Fri 9:00 to 17:00', 'Call us: +43 1 234567']) {
+        expect(beside.includes(fact)).toBe(isRead);
+      }
+      expect(JSON.stringify(blocks)).not.toContain('Legal');
+    },
+  );
 
   test('a page of many sections is read whole', () => {
     const sections = ['Sales', 'Workshop', 'Delivery', 'Returns'].map(

@@ -30,7 +30,7 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
     (root) => root.textContent?.trim() === '',
   );
 
-  const blocks = pairQuestions(addDeclaredText(selectContent(page), declaredText), declared);
+  const blocks = pairQuestions(addDeclaredText(selectContent(page, isHomePage(url)), declaredText), declared);
   const firstHeading = textOfFirstHeading(blocks);
   const title = withoutSiteName(pageTitle, facts.siteName) || firstHeading;
   const document: ReadDocument = { title, language, blocks };
@@ -46,6 +46,17 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
     opening: openingOf(blocks),
   };
   return { document, page: { ...facts, problem: detectPageProblem(signs) } };
+}
+
+/** The first page of a website, in a language or not; a file has no address, and is alone. */
+function isHomePage(url: string | null): boolean {
+  if (url === null) return true;
+  const address = URL.parse(url);
+  return (
+    address !== null &&
+    address.search === '' &&
+    /^\/(?:(?:index|home|default)(?:\.\w{2,5})?)?$/i.test(address.pathname)
+  );
 }
 
 /** Where the usual frameworks draw a page. */

@@ -10,6 +10,12 @@ const CURRENT =
 const CANDIDATES =
   '[class*="rice"], [class*="ompare"], [class*="rossed"], [class*="msrp" i], [class*="rrp" i], [class*="uvp" i]';
 const PRICE = /\d/;
+const ONE_PRICE = /[€$£¥₺₽₹]\s?\d|\d\s?(?:€|£|₺|EUR|USD|GBP|CHF|TRY|zł|kr|TL)/g;
+/** These are never the price that is valid, where another is next to them. */
+const COMPARED = /compare|crossed|list-?price|msrp|rrp|uvp/i;
+/** `with-list-price`: what a part has is not what it is. */
+const ABOUT_PARTS = /(?:^|\s)(?:with|has|no|without|is)-[\w-]+/gi;
+const LABEL = /^\s*[\p{L}][\p{L}. ]{1,24}:\s*$/u;
 /** Around one product. */
 const HIGHEST = 3;
 const LONGEST_BOX = 200;
@@ -20,7 +26,8 @@ const LONGEST_BOX = 200;
  */
 export function markFormerPrices(document: Document): void {
   for (const element of document.querySelectorAll(CANDIDATES)) {
-    if (FORMER.test(element.getAttribute('class') ?? '') && isReplaced(element)) strikeElement(element);
+    const names = (element.getAttribute('class') ?? '').replace(ABOUT_PARTS, ' ');
+    if (FORMER.test(names) && isReplaced(element)) strikeElement(withLabel(element));
   }
   // A theme of Shopify hides it by this class of the whole.
   for (const element of document.querySelectorAll('.price--on-sale .price__regular')) strikeElement(element);
@@ -39,9 +46,23 @@ function isReplaced(element: Element): boolean {
     if (height === 0 && /compare|crossed/i.test(element.getAttribute('class') ?? '')) {
       if (PRICE.test((box.textContent ?? '').replace(own, ''))) return true;
     }
+    if (height <= 1 && COMPARED.test(element.getAttribute('class') ?? '') && holdsOneOther(box, own))
+      return true;
     box = box.parentElement;
   }
   return false;
+}
+
+function holdsOneOther(box: Element, own: string): boolean {
+  const rest = (box.textContent ?? '').replace(own, ' ');
+  return box.querySelector('li, tr, article') === null && rest.match(ONE_PRICE)?.length === 1;
+}
+
+/** `RRP: 120` goes with its label, which would else stand before the price that is valid. */
+function withLabel(element: Element): Element {
+  const box = element.parentElement;
+  const rest = (box?.textContent ?? '').replace(element.textContent ?? '', '');
+  return box !== null && LABEL.test(rest) ? box : element;
 }
 
 function isOtherPrice(each: Element, element: Element): boolean {

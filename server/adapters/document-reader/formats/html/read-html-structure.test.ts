@@ -66,6 +66,51 @@ describe('tables', () => {
     ]);
   });
 
+  const drawn = (role: string, rows: [role: string, text: string][][]) =>
+    `<div role="${role}"><div>${rows.map((row) => `<div role="row">${row.map(([each, text]) => `<span role="${each}">${text}</span>`).join('')}</div>`).join('')}</div></div>`;
+  test.each([
+    [
+      'table',
+      drawn('table', [
+        [
+          ['columnheader', 'Room'],
+          ['columnheader', 'Low'],
+        ],
+        [
+          ['cell', 'Double'],
+          ['cell', '80'],
+        ],
+      ]),
+      ['Room', 'Low'],
+    ],
+    [
+      'grid',
+      drawn('grid', [
+        [
+          ['columnheader', 'Room'],
+          ['columnheader', 'Low'],
+        ],
+        [
+          ['gridcell', 'Double'],
+          ['gridcell', '80'],
+        ],
+      ]),
+      ['Room', 'Low'],
+    ],
+    [
+      'table whose rows have names',
+      drawn('table', [
+        [
+          ['rowheader', 'Double'],
+          ['cell', '80'],
+        ],
+      ]),
+      ['', ''],
+    ],
+  ])('a %s that is drawn with other elements is one by its role', (_what, html, columns) => {
+    expect(blocksOf(html)).toEqual([{ kind: 'table-row', columns, cells: ['Double', '80'] }]);
+  });
+
   test('absurd spans cost nothing', () => {
     expect(
       rowsOf('<tr><td colspan="1000000000" rowspan="1000000000">x</td><td>y</td></tr><tr><td>z</td></tr>')
@@ -194,6 +239,18 @@ describe('small characters that change the meaning', () => {
     ['<span class="price crossed-out">€120</span> €99', '€99'],
     ['<span class="list-price">€120</span> <span class="final-price">€99</span>', '€99'],
     ['<span class="original-price">€120</span> <span class="unit">per night</span>', '€120 per night'],
+    ['<span class="uvp-price">€120*</span> now €99', 'now €99'],
+    ['with <b class="with-list-price">€99<span class="list-price-price">€120</span></b>', 'with €99'],
+    ['<span>RRP: <span class="price price--rrp">€120</span></span> <span class="price">€99</span>', '€99'],
+    ['<span>RRP: <span class="price price--rrp">€120</span></span>', 'RRP: €120'],
+    ['<span class="euros">4</span><span class="cents">49</span>', '4.49'],
+    ['10<span class="align-super text-xs">6</span> units', '10⁶ units'],
+    ['€49<span class="align-text-top">99</span>', '€49.99'],
+    ['$49<span style="font-size:50%;vertical-align:top">99</span>', '$49.99'],
+    ['Room <span class="align-top">101</span>', 'Room 101'],
+    ['<span class="dish">Soup</span><span class="price">6.50</span>', 'Soup 6.50'],
+    ['<span class="price-whole">6</span><span class="price-rest">50</span>', '650'],
+    ['Guests: <span role="img" aria-label="4.5 out of 5 stars"></span>', 'Guests: 4.5 out of 5 stars'],
     ['<i class="material-icons">shopping_cart</i> Basket', 'Basket'],
   ])('%s', (html, expected) => {
     expect(lineOf(`<p>${html}</p>`)).toBe(expected);
@@ -281,5 +338,8 @@ describe('small characters that change the meaning', () => {
       '☑ Pool|☐ Sauna',
     );
     expect(lineOf('<ul><li><i aria-hidden="true" hidden class="fa-check"></i> Pool</li></ul>')).toBe('Pool');
+    expect(lineOf('<ul><li class="included">Pool</li><li class="feature-excluded">Sauna</li></ul>')).toBe(
+      'Pool|☐ Sauna',
+    );
   });
 });

@@ -1,7 +1,9 @@
+import { besideMark } from '#core/reading/html/beside-mark.ts';
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { applyTellingStyles } from './apply-telling-styles.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
+import { listFurnitureFacts } from './list-furniture-facts.ts';
 import { markFormerPrices } from './mark-former-prices.ts';
 import { narrowToArticle } from './narrow-to-article.ts';
 import { tellPageKind } from './tell-page-kind.ts';
@@ -14,11 +16,13 @@ const MAX_ELEMENTS = 8_000;
  * Finds the main text of a page and reads it into blocks: of an article the article, of any other page all in its `main`
  * element, or its body, but what leads to other texts, menus, footers and banners. What is around the main text comes
  * last, marked. Changes the document.
+ * @param isHome whether it is the first page of its website: what all its pages say in their header and footer is read there
  */
-export function selectContent(document: Document): Block[] {
+export function selectContent(document: Document, isHome: boolean): Block[] {
   const kind = tellPageKind(document);
   applyTellingStyles(document);
   markFormerPrices(document);
+  const facts = isHome ? listFurnitureFacts(document) : [];
   pruneFurniture(document);
   const whole = htmlToBlocks(document.documentElement);
   const main = document.querySelectorAll('main, [role="main"]');
@@ -34,6 +38,10 @@ export function selectContent(document: Document): Block[] {
   if (isSmall) {
     dropSideTexts(document.body);
     if (isLong && kind === 'other') narrowToArticle(document, false);
+  }
+  for (const element of facts) {
+    element.setAttribute(besideMark, '');
+    document.body.append(element);
   }
   return withTopHeading(mainTextFirst(htmlToBlocks(document.documentElement)), whole);
 }

@@ -13,6 +13,7 @@ describe('tables of Markdown', () => {
   const meals = '| Meal | Cost |\n| --- | --- |\n| Soup | 5 |';
   test.each<[what: string, markdown: string, expected: string[]]>([
     ['one', rooms, ['Room=101 Price=80']],
+    ['a divider of long dashes', '| Room | Price |\n| –– | —— |\n| 101 | – |', ['Room=101 Price=–']],
     ['two without an empty line', `${rooms}\n${meals}`, ['Room=101 Price=80', 'Meal=Soup Cost=5']],
     [
       'two of other widths',

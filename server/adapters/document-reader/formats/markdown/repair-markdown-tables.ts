@@ -7,7 +7,7 @@ const DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:[|+]\s*:?-+:?\s*)*\|?\s*$/;
  * rows without a header an empty one, and ends a table before a line that is none of its rows. Code is left as it is.
  */
 export function repairMarkdownTables(markdown: string): string {
-  const lines = markdown.split('\n');
+  const lines = markdown.split('\n').map(withPlainDashes);
   const mended: string[] = [];
   let fence: string | null = null;
   /** Columns of the table that the last line belongs to; 0 outside of one. */
@@ -50,6 +50,13 @@ export function repairMarkdownTables(markdown: string): string {
     mended.push(line);
   }
   return mended.join('\n');
+}
+
+const LONG_DIVIDER = /^[\s|:]*(?:[–—-]{2,}[\s|:]*)+$/;
+
+/** Editors make long dashes of the hyphens of a divider. */
+function withPlainDashes(line: string): string {
+  return line.includes('|') && LONG_DIVIDER.test(line) ? line.replace(/[–—]/g, '-') : line;
 }
 
 /** Where the divider of a header is, though empty lines come before it; else the next line. */
