@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createBuilder, type InlineConfig, type ViteBuilder } from 'vite';
+import { createBuilder, type InlineConfig, type Plugin, type ViteBuilder } from 'vite';
 import { ownProperties } from './own-properties.ts';
 
 /**
@@ -16,6 +16,14 @@ export async function buildWidget(outDir: string): Promise<void> {
 const minify = { compress: true, mangle: true };
 /** For one bundle only: names must be short in the same way everywhere. */
 const minifyNames = { ...minify, mangleProps: { include: new RegExp(`^(?:${ownProperties.join('|')})$`) } };
+
+/** Vite's own loads style sheets before a part that has some. Ours have none, so nothing is left but the import. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
 
 const panel = {
   target: 'es2022',
@@ -65,6 +73,7 @@ export function widgetBuildConfig(outDir: string): InlineConfig {
     root: join(import.meta.dirname, '..'),
     base: '/widget/',
     publicDir: false,
+    plugins: [plainImports],
     worker: { rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
     build: { outDir, modulePreload: false, reportCompressedSize: false },
     environments: {

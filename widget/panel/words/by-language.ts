@@ -26,6 +26,8 @@ type OtherLanguage =
 
 /**
  * The words of one part of the panel, in each of these languages: without one of them it does not compile. They are fetched when
- * they are needed.
+ * they are needed, each from a file that exports them by the code of its language.
  */
-export type ByLanguage<Words> = Readonly<Record<OtherLanguage, () => Promise<Words>>>;
+export type ByLanguage<Words> = {
+  readonly [Code in OtherLanguage]: () => Promise<Readonly<Record<Code, Words>>>;
+};

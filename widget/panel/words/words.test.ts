@@ -12,13 +12,14 @@ import { loadWords, otherWords } from './load-words.ts';
 const codes = ['en', ...Object.keys(otherWords)];
 
 type Table = Readonly<Record<string, Plural>>;
-type Loads = Readonly<Record<string, () => Promise<Table>>>;
+type Loads = Readonly<Record<string, () => Promise<Readonly<Record<string, Table>>>>>;
 /** Every table of words in the panel: in English, and how it is loaded in the other languages. */
 const tables: [string, Table, Loads][] = [
   ['the panel', en, otherWords],
   ['files', englishFiles, otherFileWords],
   ['booking', englishBooking, otherBookingWords],
 ];
+const wordsOf = async (loads: Loads, code: string): Promise<Table> => (await loads[code]?.())?.[code] ?? {};
 const eachTable = tables.flatMap(([part, english, loads]) =>
   Object.keys(otherWords).map((code) => [part, code, english, loads] as const),
 );
@@ -48,7 +49,7 @@ describe('the tables of words', () => {
     'for %s in %s have every sentence, with the same places to fill in',
     async (...table) => {
       const [, code, english, loads] = table;
-      const words = (await loads[code]?.()) ?? {};
+      const words = await wordsOf(loads, code);
       expect(words).not.toBe(english);
       expect(Object.keys(words)).toEqual(Object.keys(english));
       if ('language' in words) expect(words.language).toBe(code);
@@ -62,7 +63,7 @@ describe('the tables of words', () => {
   it.each(eachTable)('for %s in %s have plural forms that their language has', async (...table) => {
     const [, code, , loads] = table;
     const possible = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-    for (const [key, sentence] of Object.entries((await loads[code]?.()) ?? {})) {
+    for (const [key, sentence] of Object.entries(await wordsOf(loads, code))) {
       if (typeof sentence === 'string') continue;
       expect(possible, key).toEqual(expect.arrayContaining(Object.keys(sentence)));
       expect(sentence.other, key).toBeTruthy();
