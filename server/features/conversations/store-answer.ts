@@ -4,6 +4,7 @@ import type { Outcome } from '#contract/conversations/conversations.ts';
 import { nameTopic } from '#core/answering/asking/topics/name-topic.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
 import type { Context } from '#server/context.ts';
+import { chatTurnsOf } from '#server/database/chat-turns/chat-turns-of.ts';
 import type { AnswerTrace } from './answer-trace.ts';
 import type { Reply } from './reply.ts';
 
@@ -88,7 +89,7 @@ const storeStatement = `
  * is no error.
  */
 export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<{ isCut: boolean }> {
-  const { rows } = await ctx.pool.query<{ is_cut: boolean }>({
+  const statement = {
     name: 'store-answer',
     text: storeStatement,
     values: [
@@ -115,7 +116,10 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
         ? null
         : JSON.stringify(closestOf(answer.considered[0])),
     ],
-  });
+  };
+  const { rows } = await chatTurnsOf(ctx.pool).take('answer', () =>
+    ctx.pool.query<{ is_cut: boolean }>(statement),
+  );
   return { isCut: rows[0]?.is_cut ?? false };
 }
 

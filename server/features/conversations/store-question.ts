@@ -4,6 +4,7 @@ import { classifyMessage } from '#core/answering/recognising/classify-message.ts
 import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { visitorShares } from '#core/safety/visitor-shares.ts';
 import type { Services } from '#server/context.ts';
+import { chatTurnsOf } from '#server/database/chat-turns/chat-turns-of.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
@@ -64,7 +65,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
   const isPreview = question.channel === 'preview';
   const { meter, period, quota } = messageMeter(isPreview, now);
   const title = shortenText(question.text, 80);
-  const result = await services.pool.query({
+  const statement = {
     ...statements[isNew ? 'new' : 'known'][files === null ? 'plain' : 'withFiles'],
     values: [
       question.agentId,
@@ -93,7 +94,8 @@ export async function storeQuestion(services: Services, question: Question): Pro
       ...(isNew ? [question.userId ?? null, title] : [liveChannel]),
       ...(files === null ? [] : [files.map(({ id }) => id), JSON.stringify(files)]),
     ],
-  });
+  };
+  const result = await chatTurnsOf(services.pool).take('question', () => services.pool.query(statement));
   const row = result.rows[0];
   if (row === undefined || !row.is_reachable) throw failure('not-found');
   const full = hits.find(({ key }) => key === row.full_key);

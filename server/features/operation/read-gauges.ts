@@ -1,4 +1,5 @@
 import type { Services } from '#server/context.ts';
+import { chatTurnsOf } from '#server/database/chat-turns/chat-turns-of.ts';
 import { readQueue } from '#server/jobs/read-queue.ts';
 import type { Gauges } from '#server/ports/metrics.ts';
 
@@ -13,7 +14,7 @@ export async function readGauges({
   const database = {
     used: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
-    waiting: pool.waitingCount,
+    waiting: pool.waitingCount + chatTurnsOf(pool).waiting,
   };
   const queue = await readQueue(db).catch((error: unknown) => {
     log.warn({ err: error }, 'the queue could not be measured');
