@@ -2,7 +2,7 @@
 export const displayStyle =
   'font-display text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.06] font-semibold tracking-tight';
 
-/** The first words of a product: Parley's and ChatGenie's. */
+/** The slogan on the home page, and nothing else. */
 export const heroStyle =
   'font-display text-[clamp(2.75rem,1.6rem+5.6vw,5.25rem)] leading-[0.98] font-semibold tracking-[-0.035em]';
 

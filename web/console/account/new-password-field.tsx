@@ -37,8 +37,7 @@ export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
           />
         )}
       </Field>
-      <PasswordStrengthMeter password={password} />
-      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs">
         {rules.map(({ text, isMet }) => (
           <li
             key={text}
@@ -57,6 +56,7 @@ export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
           </li>
         ))}
       </ul>
+      <PasswordStrengthMeter password={password} />
     </div>
   );
 }

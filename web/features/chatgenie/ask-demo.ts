@@ -30,8 +30,9 @@ function makeButtons(): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset.demoQuestion = '';
-    button.className = 'text-left underline-offset-4 hover:underline';
-    button.textContent = line.textContent;
+    button.className = line.className;
+    if (line.ariaCurrent) button.ariaCurrent = line.ariaCurrent;
+    button.append(...line.childNodes);
     line.replaceWith(button);
   }
 }
@@ -42,6 +43,10 @@ let asked = '';
 async function ask(question: string): Promise<void> {
   asked = question;
   write('[data-demo-asked]', question);
+  for (const line of document.querySelectorAll('[data-demo-question]')) {
+    if (line.textContent === question) line.setAttribute('aria-current', 'true');
+    else line.removeAttribute('aria-current');
+  }
   write('[data-demo-answered]', 'Looking...');
   showQuotes(null);
   // On narrow windows the answer is below the questions.

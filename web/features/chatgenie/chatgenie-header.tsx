@@ -35,7 +35,7 @@ export function ChatGenieHeader() {
         >
           by {brand.name}
         </Link>
-        <nav aria-label="ChatGenie" className="ml-auto hidden items-center gap-1 sm:flex">
+        <nav aria-label="ChatGenie" className="ml-4 hidden items-center gap-1 sm:flex">
           {anchors.map(({ to, label }) => (
             <a
               key={to}
@@ -46,7 +46,7 @@ export function ChatGenieHeader() {
             </a>
           ))}
         </nav>
-        <span className="ml-auto sm:ml-2">
+        <span className="ml-auto">
           <ThemeToggle />
         </span>
         <Link to={paths.chatArchives} className={buttonStyle({})}>

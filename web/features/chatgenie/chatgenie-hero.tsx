@@ -11,12 +11,9 @@ const words = headline.split(' ');
 /** Everything is in the page from the start; `chatgenie.css` sets when each part appears. */
 export function ChatGenieHero() {
   return (
-    <section className="mx-auto grid w-full max-w-7xl items-center gap-x-16 gap-y-12 px-4 pt-12 pb-16 sm:px-6 sm:pt-20 sm:pb-24 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    <section className="mx-auto grid w-full max-w-7xl items-center gap-x-16 gap-y-12 px-4 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <div>
-        <h1
-          className={`${displayStyle} lg:text-[4.25rem]`}
-          style={{ '--last-word': words.length - 1 } as CSSProperties}
-        >
+        <h1 className={displayStyle} style={{ '--last-word': words.length - 1 } as CSSProperties}>
           {words.map((word, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: words of a constant

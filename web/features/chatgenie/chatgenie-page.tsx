@@ -52,13 +52,13 @@ export default function ChatGeniePage() {
         >
           <PlatformTiles />
         </Section>
-        <Section layout="beside" title="What users say">
-          <p className="max-w-2xl text-lg text-ink-secondary">
-            Nobody has reviewed ChatGenie yet: it opened in November 2026. We show what people say about it
-            here once they have said it. Until then, try it on your own chats, and{' '}
-            <TextLink to={contactPath()}>tell us what you think</TextLink>.
+        <section className="mx-auto flex w-full max-w-7xl flex-wrap gap-x-6 gap-y-1 px-4 py-8 sm:px-6">
+          <h2 className="font-semibold">What users say</h2>
+          <p className="text-ink-secondary">
+            Nobody has reviewed ChatGenie yet: it opened in November 2026. Try it on your own chats, and{' '}
+            <TextLink to={contactPath()}>tell us what you think</TextLink>. We show it here.
           </p>
-        </Section>
+        </section>
         <Section
           id="pricing"
           tone="sunken"
@@ -71,10 +71,10 @@ export default function ChatGeniePage() {
         <section id="waitlist" className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
           <div className="grid gap-x-16 gap-y-8 rounded-lg bg-brand-soft px-5 py-10 sm:px-12 sm:py-14 lg:grid-cols-2 lg:items-center">
             <div>
-              <h2 className={sectionTitleStyle}>Can’t you buy Pro here yet?</h2>
+              <h2 className={sectionTitleStyle}>Waiting for Pro?</h2>
               <p className="mt-3 text-lg text-on-brand-soft">
-                Join the waitlist. You get one email when Pro is sold here, and one now to confirm that you’re
-                on the list. Nothing else.
+                Where this site takes no payments yet, join the waitlist. You get one email when Pro is sold
+                here, and one now to confirm that you’re on the list. Nothing else.
               </p>
             </div>
             <WaitlistForm />

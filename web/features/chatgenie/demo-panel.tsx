@@ -1,4 +1,4 @@
-import { Quote } from 'lucide-react';
+import { ChartColumn, MessageCircle, Quote } from 'lucide-react';
 import { Cited } from '#web/ui/cited/cited.tsx';
 import { CitedQuote } from '#web/ui/cited/cited-quote.tsx';
 import type { Demo, demos } from './chatgenie-content.ts';
@@ -12,14 +12,25 @@ export function DemoPanel({ lead, lines, questions, chat }: DemoPanelProps) {
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
       <div>
         <h3 className="font-semibold text-ink-secondary">{lead}</h3>
-        <ul className="mt-3 border-b border-line">
+        <ul className="mt-3 divide-y divide-line border-y border-line">
           {lines.map((line) => (
-            <li
-              key={line}
-              className="border-t border-line py-4 font-display text-lg leading-snug font-semibold sm:text-xl"
-            >
-              {/* The script makes it a button that asks: without scripts it is a sentence. */}
-              {questions ? <span data-demo-question>{line}</span> : line}
+            <li key={line}>
+              {questions ? (
+                // The script makes it a button that asks: without scripts it is a sentence.
+                <span
+                  data-demo-question
+                  aria-current={line === chat.question ? 'true' : undefined}
+                  className="flex min-h-13 w-full items-center gap-3 border-l-3 border-transparent px-4 py-2 text-left text-[1rem] font-semibold transition-colors enabled:hover:bg-surface/60 aria-[current=true]:border-accent aria-[current=true]:bg-surface"
+                >
+                  <MessageCircle aria-hidden className="size-4 shrink-0 text-brand" />
+                  {line}
+                </span>
+              ) : (
+                <span className="flex min-h-13 items-center gap-3 px-4 py-2 text-[1rem] font-semibold">
+                  <ChartColumn aria-hidden className="size-4 shrink-0 text-brand" />
+                  {line}
+                </span>
+              )}
             </li>
           ))}
         </ul>

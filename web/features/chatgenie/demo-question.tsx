@@ -25,7 +25,7 @@ export function DemoQuestion() {
             aria-describedby="demo-question-hint"
           />
         </div>
-        <button type="submit" className={buttonStyle({ variant: 'secondary' })}>
+        <button type="submit" className={buttonStyle({})}>
           Ask
         </button>
       </div>

@@ -18,21 +18,21 @@ export function MessagePlans() {
           )}
         >
           <h3 className="text-lg font-semibold">{name}</h3>
-          <p className="mt-2">
+          <p className="mt-2 flex items-baseline gap-1">
             <span className="font-display text-4xl font-semibold tracking-tight tabular-nums">{price}</span>
-            <span className="text-ink-secondary">/month</span>
+            <span className="text-ink-secondary">/ month</span>
           </p>
           <p className="mt-2 text-ink-secondary">{text}</p>
           <CheckList entries={entries} className="mt-6 mb-8" />
           {index === 0 ? (
-            <Link to={paths.chatArchives} className={buttonStyle({ size: 'lg' }, 'mt-auto')}>
+            <Link
+              to={paths.chatArchives}
+              className={buttonStyle({ size: 'lg', variant: 'secondary' }, 'mt-auto')}
+            >
               Start free
             </Link>
           ) : (
-            <Link
-              to={paths.chatgeniePlan}
-              className={buttonStyle({ size: 'lg', variant: 'secondary' }, 'mt-auto')}
-            >
+            <Link to={paths.chatgeniePlan} className={buttonStyle({ size: 'lg' }, 'mt-auto')}>
               Get {name}
             </Link>
           )}

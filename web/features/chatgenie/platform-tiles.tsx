@@ -2,7 +2,7 @@ import { platforms } from './chatgenie-content.ts';
 
 export function PlatformTiles() {
   return (
-    <ul className="grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid auto-rows-fr grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-4">
       {platforms.map(({ name, icon: Icon, file }) => (
         <li
           key={name}

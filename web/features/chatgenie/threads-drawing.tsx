@@ -1,78 +1,78 @@
-import { Hash, type LucideIcon, Megaphone, MessageSquareText, Phone } from 'lucide-react';
+import { Hash, type LucideIcon, MessageSquareText, Phone, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Drawing } from '#web/site/drawing.tsx';
+import { Cited } from '#web/ui/cited/cited.tsx';
+import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { demos } from './chatgenie-content.ts';
 
-/** Messages from several apps that lead to one answer. */
+const { question, proof } = demos.voice.chat;
+
+/** Messages of several apps, the question, and the one message that answers it. */
 export function ThreadsDrawing() {
   return (
-    <Drawing label="Messages from four apps, joined by lines that lead to the answer to a question.">
-      <svg viewBox="0 0 480 400" aria-hidden="true" className="w-full">
-        <g className="fill-none stroke-brand" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 7">
-          <path d="M150 52C240 52 220 300 300 316" />
-          <path d="M196 132c60 0 44 176 104 184" />
-          <path d="M140 212c80 0 90 96 160 104" />
-          <path d="M210 292c40 0 50 20 90 24" />
-        </g>
-        <Bubble x={10} y={24} width={140} icon={Phone} />
-        <Bubble x={64} y={104} width={132} icon={MessageSquareText} isOwn />
-        <Bubble x={10} y={184} width={130} icon={Megaphone} />
-        <Bubble x={50} y={264} width={160} icon={Hash} isOwn />
-        <path
-          className="fill-brand"
-          d="M284 286a22 22 0 0 1 22-22h138a22 22 0 0 1 22 22v56a22 22 0 0 1-22 22H326l-26 22c-6 5-16 1-16-8z"
-        />
-        <g className="fill-on-brand">
-          <rect x="308" y="288" width="130" height="9" rx="4.5" />
-          <rect x="308" y="309" width="112" height="9" rx="4.5" />
-          <rect x="308" y="330" width="60" height="9" rx="4.5" />
-        </g>
-        <path
-          className="fill-surface stroke-line-strong"
-          strokeWidth="1.5"
-          d="M290 122a20 20 0 0 1 20-20h134a20 20 0 0 1 20 20v36a20 20 0 0 1-20 20h-2v22l-28-22H310a20 20 0 0 1-20-20z"
-        />
-        <rect x="312" y="124" width="118" height="8" rx="4" className="fill-ink-secondary" />
-        <rect x="312" y="146" width="66" height="8" rx="4" className="fill-ink-secondary" />
-        <circle cx="395" cy="150" r="6" className="fill-accent" />
-      </svg>
+    <Drawing
+      label={`Messages from several chat apps. One of them, ${proof.from}’s on ${proof.app}, is marked: it answers the question “${question}”`}
+      className="mx-auto w-full max-w-120 text-sm"
+    >
+      <div className="space-y-3">
+        <Message app="WhatsApp" icon={Phone} from="Uncle Theo">
+          arrived well, the mountains are white already
+        </Message>
+        <Message app="Slack" icon={Hash} from="Ben" className="ml-auto">
+          the lentil soup: two carrots, one onion, cumin
+        </Message>
+        <Message app="SMS" icon={MessageSquareText} from="Mr Okafor">
+          So we agree: the rent stays at 1,150
+        </Message>
+        <Message app={proof.app} icon={Send} from={proof.from} isFound className="ml-auto">
+          <Cited>{proof.text}</Cited>
+        </Message>
+      </div>
+      {/* From the message to the answer. */}
+      <div className="mr-12 ml-auto h-8 w-0 border-l-2 border-dotted border-accent" />
+      <div className="rounded-lg border border-line bg-surface p-5 text-base shadow-lg">
+        <p className="ml-auto w-fit max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
+          {question}
+        </p>
+        <p className="mt-3 w-fit max-w-[92%] rounded-lg rounded-bl-sm bg-sunken px-4 py-3">
+          In the third pot from the gate, not the{' '}
+          <span className="whitespace-nowrap">
+            second. <CitedNumber>{1}</CitedNumber>
+          </span>
+        </p>
+      </div>
     </Drawing>
   );
 }
 
-function Bubble({
-  x,
-  y,
-  width,
-  icon: Icon,
-  isOwn = false,
-}: {
-  x: number;
-  y: number;
-  width: number;
+interface MessageProps {
+  app: string;
   icon: LucideIcon;
-  isOwn?: boolean;
-}) {
+  from: string;
+  isFound?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function Message({ app, icon: Icon, from, isFound = false, className, children }: MessageProps) {
   return (
-    <g>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height="56"
-        rx="18"
-        className={isOwn ? 'fill-brand-soft' : 'fill-surface stroke-line'}
-        strokeWidth="1.5"
-      />
-      <circle cx={x + 28} cy={y + 28} r="15" className={isOwn ? 'fill-surface' : 'fill-sunken'} />
-      <Icon x={x + 20} y={y + 20} width={16} height={16} className="text-ink-secondary" />
-      <rect x={x + 54} y={y + 17} width={width - 76} height="7" rx="3.5" className="fill-line-strong/50" />
-      <rect
-        x={x + 54}
-        y={y + 32}
-        width={(width - 76) * 0.6}
-        height="7"
-        rx="3.5"
-        className="fill-line-strong/50"
-      />
-    </g>
+    <div
+      className={classNames(
+        'flex w-fit max-w-[88%] items-center gap-3 rounded-lg border px-3.5 py-2.5',
+        isFound ? 'border-accent bg-surface shadow-md' : 'border-line bg-page text-ink-secondary',
+        className,
+      )}
+    >
+      <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-secondary">
+        <Icon className="size-4" />
+      </span>
+      <span className="min-w-0">
+        <span className="block text-xs text-ink-secondary">
+          {from} on {app}
+        </span>
+        <span className="block">{children}</span>
+      </span>
+    </div>
   );
 }

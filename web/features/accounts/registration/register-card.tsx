@@ -48,6 +48,7 @@ export function RegisterCard({ form, isDone, next, goal, referralCode }: Registe
       <RegisterForm
         form={form}
         isLocked={isLoading || form.isBusy || isDone}
+        isDone={isDone}
         onEdit={() => setGoogleError(null)}
         email={typeof given?.email === 'string' ? given.email : undefined}
         google={
@@ -68,7 +69,6 @@ export function RegisterCard({ form, isDone, next, goal, referralCode }: Registe
         }
       >
         {error && <Notice tone="error">{error}</Notice>}
-        {isDone && <Notice tone="success">Registration successful! Redirecting...</Notice>}
       </RegisterForm>
       {referralCode && <ReferralNote />}
       {isLoading && <AuthLoading />}

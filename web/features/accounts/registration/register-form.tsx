@@ -6,11 +6,13 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import type { Form } from '#web/ui/forms/use-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { OptionalFields } from './optional-fields.tsx';
 
 interface RegisterFormProps {
   form: Form;
   isLocked: boolean;
+  isDone: boolean;
   onEdit: () => void;
   /** The email address that an invitation was sent to. */
   email: string | undefined;
@@ -20,7 +22,7 @@ interface RegisterFormProps {
   children: ReactNode;
 }
 
-export function RegisterForm({ form, isLocked, onEdit, email, google, children }: RegisterFormProps) {
+export function RegisterForm({ form, isLocked, isDone, onEdit, email, google, children }: RegisterFormProps) {
   /** Editing any field clears the current message, wherever it is (specification, section 4). */
   const edit = (event: FormEvent<HTMLFormElement>) => {
     form.props.onInput(event);
@@ -48,9 +50,15 @@ export function RegisterForm({ form, isLocked, onEdit, email, google, children }
         </Field>
         <OptionalFields />
         <div aria-live="polite">{children}</div>
-        <Button type="submit" size="lg" isBusy={form.isBusy} className="w-full">
-          {form.isBusy ? 'Registering...' : 'Create account'}
-        </Button>
+        {isDone ? (
+          <Notice tone="success" className="min-h-12">
+            Registration successful! Redirecting...
+          </Notice>
+        ) : (
+          <Button type="submit" size="lg" isBusy={form.isBusy} className="w-full">
+            {form.isBusy ? 'Registering...' : 'Create account'}
+          </Button>
+        )}
         <div className="flex items-center gap-3 text-xs text-ink-secondary">
           <span className="h-px flex-1 bg-line" />
           or

@@ -42,7 +42,7 @@ export default function RegisterPage() {
   if (wasSignedIn) return <Navigate to={goal} replace />;
 
   return (
-    <div className="mx-auto grid w-full max-w-7xl flex-1 items-center gap-x-16 gap-y-12 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_28rem] lg:py-14">
+    <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-x-16 gap-y-12 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_28rem] lg:py-14">
       <section className="lg:order-2">
         <RegisterCard form={form} isDone={isDone} next={next} goal={goal} referralCode={referralCode} />
         <SmallPrint />

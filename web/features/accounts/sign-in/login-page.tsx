@@ -39,7 +39,7 @@ export default function LoginPage() {
   const step = search.has(secondFactorDueQuery) ? 'second-factor' : 'password';
 
   return (
-    <div className="mx-auto grid w-full max-w-7xl flex-1 items-center gap-x-16 gap-y-14 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_25rem] lg:py-16">
+    <div className="mx-auto grid w-full max-w-7xl flex-1 items-center gap-x-16 gap-y-14 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_28rem] lg:py-16">
       <section className="lg:order-2">
         <div className="mx-auto max-w-md rounded-lg border border-line bg-surface p-6 shadow-md sm:p-8">
           {step === 'second-factor' ? (

@@ -1,13 +1,13 @@
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { plans } from '#contract/plans.ts';
-import { AnswerDrawing } from '#web/features/marketing/drawings/answer-drawing.tsx';
 import { EmbedDrawing } from '#web/features/marketing/drawings/embed-drawing.tsx';
 import { SourcesDrawing } from '#web/features/marketing/drawings/sources-drawing.tsx';
 import { FeatureRow } from '#web/features/marketing/sections/feature-row.tsx';
 import { NumberedSteps } from '#web/features/marketing/sections/numbered-steps.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { AnswerDrawing } from '#web/site/answer-drawing.tsx';
 import { CallButtons } from '#web/site/call-buttons.tsx';
 import { CheckList } from '#web/site/check-list.tsx';
 import { ClosingCall } from '#web/site/closing-call.tsx';

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
-import { Drawing } from '#web/site/drawing.tsx';
 import { Cited } from '#web/ui/cited/cited.tsx';
 import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
 import { CitedQuote } from '#web/ui/cited/cited-quote.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** A question, its answer, and the cited passage. */
 export function AnswerDrawing() {
