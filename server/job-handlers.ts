@@ -11,6 +11,7 @@ import { emailJobs } from './features/emails/emails.jobs.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { inboxJobs } from './features/inbox/inbox.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
+import { operationJobs } from './features/operation/operation.jobs.ts';
 import { operatorJobs } from './features/operator/operator.jobs.ts';
 import { commissionSubscriber, partnerJobs } from './features/partners/partners.jobs.ts';
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
@@ -49,6 +50,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...partnerJobs,
   ...pictureJobs,
   ...limitJobs,
+  ...operationJobs,
   ...operatorJobs,
   ...backupJobs,
   ...webhookJobs,

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { createId } from '#server/database/create-id.ts';
+import { callEndpoint, callerOf, validInput } from '#tests/call-endpoint.ts';
+import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
+import { createEndpointStage, type EndpointStage } from '#tests/endpoint-cases/create-endpoint-stage.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { timeOfFile } from './time-of-file.ts';
+
+let stage: EndpointStage;
+beforeAll(async () => {
+  stage = await createEndpointStage();
+  // Whatever takes a file, as new endpoints will.
+  for (const endpoint of endpoints.filter(({ transport }) => transport === 'multipart')) {
+    const { client, options } = callerOf(endpoint, stage.mine);
+    const input = await validInput(endpoint, stage.mine);
+    const answer = await callEndpoint(client, endpoint, stage.mine, input, options);
+    expect([endpoint.name, answer.ok]).toEqual([endpoint.name, true]);
+  }
+  const { client } = stage.mine;
+  const archiveId = await addArchive(client, 'Kept');
+  await importText(client, archiveId, '25/12/2023, 15:04 - Ann: hi', 'chat.txt', '?keepsOriginal=true');
+  // Waits for an answer, and so keeps its upload.
+  await importText(client, archiveId, '12/5/23, 3:04 PM - Ann: a\n1/6/24, 3:04 PM - Ann: b');
+});
+afterAll(() => stage.close());
+
+const listNames = async () => {
+  const names: string[] = [];
+  for await (const { name } of stage.services.fileStore.listFiles()) names.push(name);
+  return names.sort();
+};
+/** Only the sweep is days ahead: other jobs would delete what was not sent in time. */
+const sweepAfter = (days: number) =>
+  sweepFiles(
+    { ...stage.services, clock: { now: () => new Date(Date.now() + days * 86_400_000) } },
+    new AbortController().signal,
+  );
+const save = async (name: string) => {
+  await stage.services.fileStore.saveFile(name, Readable.from([Buffer.from('left')]));
+  return name;
+};
+
+test('the time of a file is that of its name', () => {
+  const before = Date.now();
+  const time = timeOfFile(createId('fil')) ?? 0;
+  expect(time - before).toBeLessThan(60_000);
+  expect(time).toBeGreaterThanOrEqual(before - 60_000);
+  expect(timeOfFile('backup-2024.age')).toBeNull();
+});
+
+test('what no row names is deleted after a day, and nothing else', async () => {
+  // Not named like a file of ours: somebody else keeps it there.
+  const foreign = await save('somebody.txt');
+  const lost = await Promise.all([save(createId('fil')), save(createId('pic'))]);
+  await sweepAfter(0.5);
+  expect(await listNames()).toEqual(expect.arrayContaining([...lost, foreign]));
+  const before = await listNames();
+  await sweepAfter(2);
+  expect(await listNames()).toEqual(before.filter((name) => !lost.includes(name)));
+});
+
+/** Where names of files are. A new one belongs into `sweepFiles`, else its files are deleted. */
+const columns = [
+  'agent.avatar',
+  'agent.cover',
+  'attachment.file_id',
+  'chat_import.file_id',
+  'chat_import.original_id',
+  'chat_upload.part_ids',
+  'source.config',
+  'user.image',
+  'white_label.logo',
+];
+
+test('each column that names a file is looked at', async () => {
+  const { db } = stage.services;
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'jsonb', 'ARRAY')`);
+  const found: string[] = [];
+  for (const { table, column } of rows) {
+    const [has] = (
+      await db.execute<{ yes: boolean }>(
+        sql`select exists (
+          select from ${sql.identifier(table)} where ${sql.identifier(column)}::text ~ '(fil|pic)_[0-9a-z]{25}'
+        ) as yes`,
+      )
+    ).rows;
+    if (has?.yes === true) found.push(`${table}.${column}`);
+  }
+  expect(found.sort()).toEqual(columns);
+});
