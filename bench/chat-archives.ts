@@ -51,6 +51,8 @@ const columns = {
   kind: Uint8Array.from(all, ({ kind }) => archiveMessageKinds.indexOf(kind)),
   words: new Int32Array(all.length).fill(4),
   isQuestion: new Uint8Array(all.length),
+  language: new Uint8Array(all.length).fill(1),
+  tone: new Int8Array(all.length),
 };
 for (const gapMinutes of [240, 30])
   timed(`all figures, gap ${gapMinutes} min`, all.length, () =>

@@ -97,6 +97,14 @@ export const measureArchive = defineEndpoint<typeof schemas.measureArchive>({
   access: 'user',
 });
 
+export const measureTies = defineEndpoint<typeof schemas.measureTies>({
+  name: 'chat-archives.measure-ties',
+  method: 'GET',
+  path: '/api/chatgenie/archives/{archiveId}/ties',
+  access: 'user',
+  errors: ['plan-limit'],
+});
+
 export const countArchiveWords = defineEndpoint<typeof schemas.countArchiveWords>({
   name: 'chat-archives.count-words',
   method: 'GET',

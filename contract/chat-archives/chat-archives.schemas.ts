@@ -11,6 +11,7 @@ import {
   dateOrders,
   importStatuses,
   joinedPeopleMaximum,
+  messageTones,
   questionMaximumLength,
   sameReasons,
 } from './chat-archives.ts';
@@ -266,6 +267,15 @@ export const messageFilterSchema = rangeQuerySchema.extend({
   personId: idSchema.optional(),
   kind: z.enum(archiveMessageKinds).optional(),
   flag: z.enum(archiveMessageFlags).optional(),
+  /** A tag such as `en`: messages whose words tell this language. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, 'Give a language as a tag such as en.')
+    .optional(),
+  tone: z.enum(messageTones).optional(),
+  /** With both: messages by which one person turned to another, with an answer, a mention or a reaction. */
+  tieFrom: idSchema.optional(),
+  tieTo: idSchema.optional(),
   /** Beginnings of words that must all be in the text, in any case. */
   q: z.string().trim().max(200).optional(),
 });
@@ -308,11 +318,18 @@ const timesSchema = z.object({
   thirdQuartileMs: z.number(),
   ninetiethMs: z.number(),
 });
+const languageCountsSchema = z.array(z.object({ language: z.string(), messages: z.number().int() }));
+const toneCountsSchema = z.object({
+  /** Messages with at least one word that has a rating. */
+  scored: z.number().int(),
+  positive: z.number().int(),
+  negative: z.number().int(),
+});
 const indexSchema = z.number().min(0).max(1).nullable();
 const dayRunSchema = z.object({ days: z.number().int(), from: z.string(), to: z.string() });
 
 export const archiveStatisticsSchema = z.object({
-  /** Basic figures count messages; who starts, replies, balance, streaks and silences are null in them. */
+  /** Basic figures count messages; who starts, replies, balance, streaks, silences and tone are null in them. */
   isBasic: z.boolean(),
   gapMinutes: z.number(),
   totals: z.object({
@@ -340,6 +357,10 @@ export const archiveStatisticsSchema = z.object({
       words: z.number().int(),
       media: z.number().int(),
       questions: z.number().int(),
+      /** Messages with words. */
+      texts: z.number().int(),
+      /** Of those whose words tell it, most messages first. */
+      languages: languageCountsSchema,
       /** From here on null where the plan has basic figures only. */
       initiations: z.number().int().nullable(),
       /** With the range it is in with 95 percent; null with too few conversations. */
@@ -350,6 +371,7 @@ export const archiveStatisticsSchema = z.object({
       replies: timesSchema.nullable(),
       /** From its first message. */
       waits: timesSchema.nullable(),
+      tone: toneCountsSchema.nullable(),
     }),
   ),
   peopleCount: z.number().int(),
@@ -370,6 +392,13 @@ export const archiveStatisticsSchema = z.object({
   /** Messages by weekday, Monday first, and hour. */
   heat: z.array(z.array(z.number().int())),
   months: z.array(z.object({ month: z.string(), messages: z.number().int() })),
+  /** Messages with words, of everybody. */
+  texts: z.number().int(),
+  languages: languageCountsSchema,
+  /** By the ratings of words, in the languages that have them; null where the plan has basic figures only. */
+  tone: toneCountsSchema
+    .extend({ months: z.array(toneCountsSchema.extend({ month: z.string() })) })
+    .nullable(),
   /** What limits the figures. */
   coverage: z.object({
     isToTheMinute: z.boolean(),
@@ -394,6 +423,36 @@ export const measureArchive = {
       .default(conversationGap.default),
   }),
   answer: archiveStatisticsSchema,
+};
+
+const namedPersonSchema = z.object({ personId: idSchema, name: z.string() });
+
+export const archiveTiesSchema = z.object({
+  /** Σ min / Σ max over pairs of people: 1 where everybody got as much from each as they gave; null without a tie. */
+  index: z.number().min(0).max(1).nullable(),
+  replies: z.number().int(),
+  mentions: z.number().int(),
+  reactions: z.number().int(),
+  /** Who turned to each other most first, at most 100; the first of the two did it more often. */
+  pairs: z.array(
+    z.object({
+      one: namedPersonSchema,
+      other: namedPersonSchema,
+      there: z.number().int(),
+      back: z.number().int(),
+    }),
+  ),
+  pairsCount: z.number().int(),
+  /** Platforms of the groups that this is of: not all of them say who turns to whom. */
+  platforms: z.array(z.enum(chatPlatforms)),
+});
+export type ArchiveTies = z.infer<typeof archiveTiesSchema>;
+
+export const measureTies = {
+  summary: 'Count who turns to whom in the groups of an archive, which is part of Pro',
+  params: archiveParams,
+  query: rangeQuerySchema.extend({ chatId: idSchema.optional() }),
+  answer: archiveTiesSchema,
 };
 
 export const archiveWordsSchema = z.object({

@@ -56,10 +56,36 @@ export const archiveMessageFlags = [
   'hour-twice',
   /** The export gives a year of the Buddhist calendar. */
   'buddhist-year',
+  /** The export gives a day of the Persian calendar. */
+  'persian-year',
   /** The name of its file points outside the export. */
   'unsafe-file-name',
 ] as const;
 export type ArchiveMessageFlag = (typeof archiveMessageFlags)[number];
+
+/** Whether the rated words of a message are more good or more bad. */
+export const messageTones = ['positive', 'negative'] as const;
+
+/** How somebody turns to somebody else in a group. */
+export const archiveTieKinds = ['reply', 'mention', 'reaction'] as const;
+export type ArchiveTieKind = (typeof archiveTieKinds)[number];
+/** Which of them the exports of a platform name people of; those that are not listed name none. */
+export const tiesOfPlatform: Partial<Record<ChatPlatform, readonly ArchiveTieKind[]>> = {
+  whatsapp: ['mention'],
+  telegram: ['reply', 'mention', 'reaction'],
+  instagram: ['reaction'],
+  messenger: ['reaction'],
+  discord: ['reply', 'mention', 'reaction'],
+  slack: ['reply', 'mention', 'reaction'],
+  imessage: ['reply', 'reaction'],
+  signal: ['reply', 'reaction'],
+  'google-chat': ['reply', 'reaction'],
+  x: ['reaction'],
+  skype: ['reply', 'mention'],
+  teams: ['reply', 'mention'],
+};
+/** Pairs of people that are shown: those who turned to each other most. */
+export const shownPairsMaximum = 100;
 
 /** How a date is written: `dmy` is day, month, year. */
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;

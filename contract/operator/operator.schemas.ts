@@ -310,6 +310,10 @@ export const listCosts = {
     month: z.string(),
     data: z.array(costSchema.omit({ month: true }).extend({ id: idSchema, name: z.string() })),
     total: costSchema.omit({ month: true }).extend({ workspaces: countSchema }),
+    /** Questions about chats that a model worded: they are of no workspace. */
+    chatgenie: costSchema
+      .omit({ month: true, answers: true, pages: true })
+      .extend({ questions: countSchema }),
   }),
 };
 

@@ -18,6 +18,10 @@ export interface ReadMessage {
   replyTo: string | null;
   /** Number of reactions to it. */
   reactions: number;
+  /** Keys of those who reacted, once for each reaction; fewer than `reactions` where the platform does not name them. */
+  reactedBy: readonly string[];
+  /** Keys of those whom it mentions, where the platform says who is meant. */
+  mentions: readonly string[];
   /** Null where the reader cannot tell. */
   place: MessagePlace | null;
 }

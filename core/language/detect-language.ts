@@ -108,6 +108,16 @@ const LANGUAGES_OF_WORD: ReadonlyMap<string, readonly string[]> = (() => {
   return languages;
 })();
 
+/** All that `detectLanguage` can tell, in a fixed order. */
+export const DETECTED_LANGUAGES: readonly string[] = [
+  ...new Set([
+    ...[...LANGUAGES_OF_WORD.values()].flat(),
+    ...TELLING_LETTERS.map(([language]) => language),
+    ...SCRIPTS.map(([language]) => language),
+    ...SHARED_SCRIPTS.flatMap(({ languages }) => languages),
+  ]),
+].toSorted();
+
 function detectScript(sample: string, isCandidate: (language: string) => boolean): string | null {
   const foreign = sample.match(BEYOND_LATIN)?.length ?? 0;
   if (foreign < sample.length * LEAST_FOREIGN_SHARE) return null;

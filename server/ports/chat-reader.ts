@@ -7,6 +7,7 @@ import type {
 import type { AuditEvent } from '#core/chat-archives/legal/chain-events.ts';
 import type { LegalSettings } from '#core/chat-archives/legal/legal-package.ts';
 import type { UnreadPart } from '#core/chat-archives/reading/create-report.ts';
+import type { Tie } from '#core/chat-archives/ties/list-ties.ts';
 
 /** Reads the exports of chat apps. A bad file never harms the next one, nor the server. */
 export interface ChatReader {
@@ -106,5 +107,7 @@ export interface PackedMessage {
   text: string;
   flags: ArchiveMessageFlag[];
   reactions: number;
+  /** Who turned to whom with it, and who reacted to it: keys of people of the chat. */
+  ties: readonly Tie[];
   sourceId: string | null;
 }

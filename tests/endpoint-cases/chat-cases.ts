@@ -186,6 +186,7 @@ export const chatCases: Record<string, EndpointCase> = {
   'chat-archives.answer-import': { valid: freshQuestion },
   'chat-archives.list-messages': {},
   'chat-archives.measure': {},
+  'chat-archives.measure-ties': {},
   'chat-archives.count-words': {},
   'chat-archives.ask-demo': { valid: () => ({ body: { question: 'Who mentioned the plumber most?' } }) },
   'chat-archives.propose-same-people': {},

@@ -1,6 +1,6 @@
 import type { ChatFigures } from './measure-chats.ts';
 
-/** Of all figures those that count messages: without who starts, replies, balance, streaks and silences. */
+/** Of all figures those that count messages: without who starts, replies, balance, streaks, silences and tone. */
 export function basicFigures(figures: ChatFigures): ChatFigures {
   return {
     ...figures,
@@ -14,10 +14,12 @@ export function basicFigures(figures: ChatFigures): ChatFigures {
       unanswered: null,
       replies: null,
       waits: null,
+      tone: null,
     })),
     balance: null,
     streakOfBoth: null,
     streakOfAnybody: null,
     longestSilence: null,
+    tone: null,
   };
 }

@@ -8,6 +8,8 @@ const columns = {
   kind: Uint8Array.of(0, 4, 1, 0, 0),
   words: Int32Array.of(3, 0, 2, 7, 1),
   isQuestion: Uint8Array.of(0, 0, 0, 1, 0),
+  language: Uint8Array.of(1, 0, 2, 1, 0),
+  tone: Int8Array.of(3, -128, -128, -2, 0),
 };
 const all = { chat: null, from: -Infinity, to: Infinity };
 

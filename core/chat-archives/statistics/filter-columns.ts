@@ -22,7 +22,7 @@ export function filterColumns(columns: MessageColumns, { chat, from, to }: Colum
   });
 }
 
-type Column = Float64Array | Int32Array | Uint8Array;
+type Column = Float64Array | Int32Array | Int8Array | Uint8Array;
 
 function mapColumns(
   columns: MessageColumns,
@@ -35,6 +35,8 @@ function mapColumns(
     kind: change(columns.kind) as Uint8Array,
     words: change(columns.words) as Int32Array,
     isQuestion: change(columns.isQuestion) as Uint8Array,
+    language: change(columns.language) as Uint8Array,
+    tone: change(columns.tone) as Int8Array,
   };
 }
 

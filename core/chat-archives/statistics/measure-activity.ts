@@ -1,6 +1,8 @@
 import type { ZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
+import { fillMonths } from './fill-months.ts';
 import { isMessage } from './is-message.ts';
 import type { MessageColumns } from './message-columns.ts';
+import { monthOfDay } from './month-of-day.ts';
 
 const dayMs = 86_400_000;
 
@@ -44,7 +46,7 @@ export function measureActivity(
   let firstAt: number | null = null;
   let lastAt: number | null = null;
   let longestSilence: Activity['longestSilence'] = null;
-  let month = { key: '', from: 1, to: 0, counts: { messages: 0 } };
+  let month = { from: 1, to: 0, counts: { messages: 0 } };
   for (let index = 0; index < columns.at.length; index += 1) {
     const person = columns.person[index] ?? -1;
     if (person === -1 || !isMessage(columns.kind[index])) continue;
@@ -84,7 +86,7 @@ export function measureActivity(
     streakOfAnybody: longestRun(active),
     longestSilence,
     heat,
-    months: fillMonths(months),
+    months: fillMonths(months, { messages: 0 }),
   };
 }
 
@@ -100,30 +102,10 @@ const writeDay = (day: number): string => new Date(day * dayMs).toISOString().sl
 type MonthCounts = Omit<Activity['months'][number], 'month'>;
 
 function monthOf(day: number, months: Map<string, MonthCounts>) {
-  const date = new Date(day * dayMs);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  const key = writeDay(day).slice(0, 7);
+  const { key, from, to } = monthOfDay(day);
   const counts = months.get(key) ?? { messages: 0 };
   months.set(key, counts);
-  return {
-    key,
-    from: Date.UTC(year, month, 1) / dayMs,
-    to: Date.UTC(year, month + 1, 1) / dayMs - 1,
-    counts,
-  };
-}
-
-function fillMonths(months: ReadonlyMap<string, MonthCounts>): Activity['months'] {
-  const keys = [...months.keys()].sort();
-  const [first, last] = [keys[0], keys.at(-1)];
-  const all: Activity['months'] = [];
-  if (first === undefined || last === undefined) return all;
-  const [year = 0, month = 1] = first.split('-').map(Number);
-  for (let step = 0; ; step += 1) {
-    const key = new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 7);
-    all.push({ month: key, ...(months.get(key) ?? { messages: 0 }) });
-    if (key === last) return all;
-  }
+  return { from, to, counts };
 }
 
 /** @param days numbers of days in order, each once */

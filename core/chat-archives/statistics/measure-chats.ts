@@ -6,9 +6,13 @@ import {
 } from '#contract/chat-archives/chat-archives.ts';
 import type { ZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { balanceIndex } from './balance-index.ts';
+import { fillMonths } from './fill-months.ts';
 import { intervalOfShare } from './interval-of-share.ts';
-import { isMessage } from './is-message.ts';
-import { type Activity, measureActivity } from './measure-activity.ts';
+import { listLanguages } from './list-languages.ts';
+import type { Activity } from './measure-activity.ts';
+import type { LanguageCounts } from './measure-languages.ts';
+import { measureSteady, type PersonCounts, type SteadyFigures } from './measure-steady.ts';
+import type { ToneCounts } from './measure-tone.ts';
 import { measureTurns, type Turns } from './measure-turns.ts';
 import type { MessageColumns } from './message-columns.ts';
 import { summariseTimes } from './summarise-times.ts';
@@ -29,31 +33,19 @@ export type ChatFigures = Omit<ArchiveStatistics, 'coverage' | 'people'> & {
 /** Names come from the archive. */
 type PersonFigures = Omit<ArchiveStatistics['people'][number], 'name'>;
 
-interface PersonCounts {
-  messages: number;
-  words: number;
-  media: number;
-  questions: number;
-}
-
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** Computes the figures of the messages given, each as the documentation defines it. */
 export function measureChats(
   columns: MessageColumns,
   { clock, gapMs, personIds }: MeasureOptions,
+  steady: SteadyFigures = measureSteady(columns, clock),
 ): ChatFigures {
-  const kinds = new Array<number>(archiveMessageKinds.length).fill(0);
-  const counts = countByPerson(columns, kinds);
-  const ordered = [...counts].toSorted(([, one], [, other]) => other.messages - one.messages);
-  const writers = ordered.map(([person]) => person);
-  const [first, second] = writers;
-  const pair =
-    writers.length === 2 && first !== undefined && second !== undefined ? ([first, second] as const) : null;
+  const { kinds, counts, pair, activity, languages, tone } = steady;
   const turns = measureTurns(columns, gapMs);
-  const activity = measureActivity(columns, clock, pair);
+  const ordered = [...counts];
   const messages = ordered.reduce((sum, [, each]) => sum + each.messages, 0);
-  const idOf = (person: number): string => personIds[person] ?? '';
+  const everyLanguage = [...languages.values()];
   return {
     isBasic: false,
     gapMinutes: gapMs / 60_000,
@@ -68,9 +60,13 @@ export function measureChats(
     },
     firstAt: activity.firstAt === null ? null : iso(activity.firstAt),
     lastAt: activity.lastAt === null ? null : iso(activity.lastAt),
-    people: ordered
-      .slice(0, measuredPeopleMaximum)
-      .map(([person, each]) => describePerson(idOf(person), each, { messages, turns, person })),
+    people: ordered.slice(0, measuredPeopleMaximum).map(([person, each]) => ({
+      personId: personIds[person] ?? '',
+      ...describeMessages(each, messages),
+      ...describeLanguages(languages.get(person)),
+      ...describeTurns(turns, person),
+      tone: tone.people.get(person) ?? noTones,
+    })),
     peopleCount: ordered.length,
     balance: pair === null ? null : describeBalance(pair, counts, turns),
     busiestDay: activity.busiestDay,
@@ -79,28 +75,10 @@ export function measureChats(
     longestSilence: describeSilence(activity),
     heat: activity.heat,
     months: activity.months,
+    texts: everyLanguage.reduce((sum, { texts }) => sum + texts, 0),
+    languages: listLanguages(everyLanguage),
+    tone: { ...sumTones([...tone.people.values()]), months: fillMonths(tone.months, noTones) },
   };
-}
-
-function countByPerson(columns: MessageColumns, kinds: number[]): Map<number, PersonCounts> {
-  const counts = new Map<number, PersonCounts>();
-  const media = archiveMessageKinds.indexOf('media');
-  for (let index = 0; index < columns.at.length; index += 1) {
-    const kind = columns.kind[index] ?? 0;
-    kinds[kind] = (kinds[kind] ?? 0) + 1;
-    const person = columns.person[index] ?? -1;
-    if (person === -1 || !isMessage(kind)) continue;
-    let known = counts.get(person);
-    if (known === undefined) {
-      known = { messages: 0, words: 0, media: 0, questions: 0 };
-      counts.set(person, known);
-    }
-    known.messages += 1;
-    known.words += columns.words[index] ?? 0;
-    known.questions += columns.isQuestion[index] ?? 0;
-    if (kind === media) known.media += 1;
-  }
-  return counts;
 }
 
 function namedKinds(kinds: readonly number[]) {
@@ -109,21 +87,20 @@ function namedKinds(kinds: readonly number[]) {
   return { media: of('media'), calls: of('call'), deleted: of('deleted'), system: of('system') };
 }
 
-function describePerson(
-  personId: string,
-  { messages, words, media, questions }: PersonCounts,
-  all: { messages: number; turns: Turns; person: number },
-): PersonFigures {
-  const own = all.turns.people.get(all.person);
-  const { conversations } = all.turns;
+function describeMessages({ messages, words, media, questions }: PersonCounts, all: number) {
+  return { messages, share: all === 0 ? 0 : messages / all, words, media, questions };
+}
+
+function describeLanguages(counts: LanguageCounts | undefined) {
+  return counts === undefined
+    ? { texts: 0, languages: [] }
+    : { texts: counts.texts, languages: listLanguages([counts]) };
+}
+
+function describeTurns({ people, conversations }: Turns, person: number) {
+  const own = people.get(person);
   const initiations = own?.initiations ?? 0;
   return {
-    personId,
-    messages,
-    share: all.messages === 0 ? 0 : messages / all.messages,
-    words,
-    media,
-    questions,
     initiations,
     initiationShare:
       conversations < leastConversations
@@ -135,6 +112,14 @@ function describePerson(
     waits: summariseTimes(own?.waits ?? []),
   };
 }
+
+const noTones: ToneCounts = { scored: 0, positive: 0, negative: 0 };
+
+const sumTones = (counts: readonly ToneCounts[]): ToneCounts => ({
+  scored: counts.reduce((sum, { scored }) => sum + scored, 0),
+  positive: counts.reduce((sum, { positive }) => sum + positive, 0),
+  negative: counts.reduce((sum, { negative }) => sum + negative, 0),
+});
 
 function describeBalance(
   [first, second]: readonly [number, number],

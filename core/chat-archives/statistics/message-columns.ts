@@ -14,4 +14,11 @@ export interface MessageColumns {
   words: Int32Array;
   /** 1 for a text that ends with a question mark. */
   isQuestion: Uint8Array;
+  /** Place in the list of languages that can be detected, counted from 1; 0 for texts that say too little. */
+  language: Uint8Array;
+  /** Sum of the ratings of its words; `noTone` where none is rated. */
+  tone: Int8Array;
 }
+
+/** In a column of tones: nothing in the message is rated. */
+export const noTone = -128;

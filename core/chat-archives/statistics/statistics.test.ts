@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
+import { DETECTED_LANGUAGES } from '#core/language/detect-language.ts';
 import { balanceIndex } from './balance-index.ts';
 import { createWordCounter } from './create-word-counter.ts';
 import { emojiOf } from './emoji-of.ts';
 import { intervalOfShare } from './interval-of-share.ts';
 import { measureChats } from './measure-chats.ts';
 import { measureTurns } from './measure-turns.ts';
-import type { MessageColumns } from './message-columns.ts';
+import { type MessageColumns, noTone } from './message-columns.ts';
 import { summariseTimes } from './summarise-times.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -18,6 +19,8 @@ interface Line {
   person: number;
   kind?: (typeof archiveMessageKinds)[number];
   isQuestion?: boolean;
+  language?: string;
+  tone?: number;
 }
 
 const columnsOf = (lines: readonly Line[]): MessageColumns => ({
@@ -27,6 +30,10 @@ const columnsOf = (lines: readonly Line[]): MessageColumns => ({
   kind: Uint8Array.from(lines, ({ kind }) => archiveMessageKinds.indexOf(kind ?? 'text')),
   words: Int32Array.from(lines, () => 2),
   isQuestion: Uint8Array.from(lines, ({ isQuestion }) => (isQuestion ? 1 : 0)),
+  language: Uint8Array.from(lines, ({ language }) =>
+    language === undefined ? 0 : DETECTED_LANGUAGES.indexOf(language) + 1,
+  ),
+  tone: Int8Array.from(lines, ({ tone }) => tone ?? noTone),
 });
 
 const minute = 60_000;
@@ -163,6 +170,52 @@ describe('figures', () => {
     expect(heat[weekday]?.[hourOfDay]).toBe(1);
   });
 
+  test('languages and tone by person, of messages whose words tell them, and by month', () => {
+    const { people, languages, texts, tone } = measure([
+      { at: start, person: 1, language: 'en', tone: 3 },
+      { at: start + minute, person: 1, language: 'de' },
+      { at: start + 2 * minute, person: 1, language: 'de' },
+      { at: start + 3 * minute, person: 2, language: 'en', tone: 0 },
+      { at: start + 4 * minute, person: 2 },
+      { at: start + 40 * 24 * hour, person: 2, language: 'en', tone: -2 },
+      // Counted nowhere.
+      { at: start, person: 2, kind: 'deleted', language: 'en', tone: -2 },
+      { at: start, person: -1, kind: 'system', language: 'en', tone: -2 },
+    ]);
+    expect([texts, languages]).toEqual([
+      6,
+      [
+        { language: 'en', messages: 3 },
+        { language: 'de', messages: 2 },
+      ],
+    ]);
+    expect(people.map(({ personId, texts, languages }) => [personId, texts, languages])).toEqual([
+      [
+        'ann',
+        3,
+        [
+          { language: 'de', messages: 2 },
+          { language: 'en', messages: 1 },
+        ],
+      ],
+      ['bo', 3, [{ language: 'en', messages: 2 }]],
+    ]);
+    expect(people.map(({ tone }) => tone)).toEqual([
+      { scored: 1, positive: 1, negative: 0 },
+      { scored: 2, positive: 0, negative: 1 },
+    ]);
+    expect(tone).toEqual({
+      scored: 3,
+      positive: 1,
+      negative: 1,
+      months: [
+        { month: '2024-03', scored: 2, positive: 1, negative: 0 },
+        { month: '2024-04', scored: 0, positive: 0, negative: 0 },
+        { month: '2024-05', scored: 1, positive: 0, negative: 1 },
+      ],
+    });
+  });
+
   test('nothing gives no figures', () => {
     expect(measure([])).toMatchObject({
       people: [],
@@ -207,6 +260,27 @@ test('the middle and quarters of times', () => {
     ninetiethMs: 4,
   });
   expect(summariseTimes([])).toBeNull();
+});
+
+test('the places of times are those of the sorted list, whatever the times', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 80 }), (times) => {
+      const sorted = times.toSorted((one, other) => one - other);
+      const at = (share: number) => {
+        const place = (sorted.length - 1) * share;
+        const [below = 0, above = 0] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+        return Math.round(below + (above - below) * (place % 1));
+      };
+      expect(summariseTimes(times)).toEqual({
+        n: times.length,
+        medianMs: at(0.5),
+        firstQuartileMs: at(0.25),
+        thirdQuartileMs: at(0.75),
+        ninetiethMs: at(0.9),
+      });
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('shares have a range, and two numbers a balance', () => {

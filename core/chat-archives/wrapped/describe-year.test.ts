@@ -23,6 +23,8 @@ function figuresOf(messages: readonly { at: string; person: number }[]): Archive
     kind: new Uint8Array(messages.length).fill(archiveMessageKinds.indexOf('text')),
     words: new Int32Array(messages.length).fill(3),
     isQuestion: new Uint8Array(messages.length),
+    language: new Uint8Array(messages.length),
+    tone: new Int8Array(messages.length),
   };
   const figures = measureChats(columns, {
     clock,

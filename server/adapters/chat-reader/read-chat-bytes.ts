@@ -1,12 +1,14 @@
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';
 import { newestSince } from '#core/chat-archives/newest-since.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createReport } from '#core/chat-archives/reading/create-report.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import { isDatabasePart } from '#core/chat-archives/reading/is-database-part.ts';
 import { isSqlite } from '#core/chat-archives/reading/is-sqlite.ts';
 import { isTextPart } from '#core/chat-archives/reading/is-text-part.ts';
 import { readExport } from '#core/chat-archives/reading/read-export.ts';
+import { listTies } from '#core/chat-archives/ties/list-ties.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
@@ -70,14 +72,20 @@ function listFiles({ bytes, fileName }: Pick<ChatSource, 'bytes' | 'fileName'>):
   };
 }
 
+/** Only what is stored: a message of an export has more. */
+function packMessage({ sourceId, at, sender, kind, media, text, flags, reactions }: ReadMessage) {
+  return { sourceId, at, sender, kind, media, text, flags, reactions };
+}
+
 function packChats(chats: readonly ReadChat[], mostMessages: number) {
   const since = newestSince(chats, mostMessages);
   const messages: PackedMessage[] = [];
   let read = 0;
-  for (const [chat, { messages: all }] of chats.entries()) {
-    read += all.length;
-    for (const { replyTo: _notKept, place: _notKeptEither, ...message } of all)
-      if ((message.at ?? 0) >= since) messages.push({ chat, ...message });
+  for (const [chat, of] of chats.entries()) {
+    read += of.messages.length;
+    const tiesOf = listTies(of);
+    for (const message of of.messages)
+      if ((message.at ?? 0) >= since) messages.push({ chat, ...packMessage(message), ties: tiesOf(message) });
   }
   const heads = chats.map(({ people, messages: _all, ...head }) => ({
     ...head,

@@ -1,5 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
+import { describeOlderMessages } from './imports/describe-older-messages.ts';
 import { endOldImports } from './imports/end-old-imports.ts';
 import { failImport } from './imports/fail-import.ts';
 import { deleteChatFilesJob, type ImportJob, importChatsJob } from './imports/import-jobs.ts';
@@ -19,6 +20,12 @@ export const chatArchiveJobs: readonly JobHandler[] = [
     concurrency: 1,
     everySeconds: 3_600,
     run: endOldImports,
+  }),
+  defineJobHandler({
+    name: 'chat-archives.describe-older-messages',
+    concurrency: 1,
+    everySeconds: 3_600,
+    run: describeOlderMessages,
   }),
   defineJobHandler({
     name: 'chat-archives.delete-old-uploads',

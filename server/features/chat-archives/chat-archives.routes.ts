@@ -19,6 +19,7 @@ import { proposeSamePeople } from './people/propose-same-people.ts';
 import { separatePerson } from './people/separate-person.ts';
 import { countArchiveWords } from './statistics/count-archive-words.ts';
 import { measureArchive } from './statistics/measure-archive.ts';
+import { measureTies } from './statistics/measure-ties.ts';
 import { cancelUpload } from './uploads/cancel-upload.ts';
 import { finishUpload } from './uploads/finish-upload.ts';
 import { sendUploadPart } from './uploads/send-upload-part.ts';
@@ -55,6 +56,9 @@ export function bindChatArchives(app: Hono, services: Services): void {
   );
   bindEndpoint(app, services, contract.measureArchive, ({ signedIn, params, query, http }) =>
     measureArchive(services, signedIn.user.id, params.archiveId, query, http.req.raw.signal),
+  );
+  bindEndpoint(app, services, contract.measureTies, ({ signedIn, params, query }) =>
+    measureTies(services, signedIn.user.id, params.archiveId, query),
   );
   bindEndpoint(app, services, contract.countArchiveWords, ({ signedIn, params, query, http }) =>
     countArchiveWords(services, signedIn.user.id, params.archiveId, query, http.req.raw.signal),

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -14,6 +15,7 @@ import type { ChatImport, ImportReport } from '#contract/chat-archives/chat-arch
 import type {
   ArchiveMessageFlag,
   ArchiveMessageKind,
+  ArchiveTieKind,
   ChatPlatform,
   DateOrder,
   ImportStatus,
@@ -37,6 +39,8 @@ export const chatArchive = pgTable(
     zone: text('zone').notNull(),
     /** The last number that a message was given. */
     lastNumber: integer('last_number').notNull().default(0),
+    /** Up to this number messages have their language and tone: older releases stored them without. */
+    describedNumber: integer('described_number').notNull().default(0),
     /** People who are not one although it looks so: pairs of their numbers, the lower one first, as `3 7`. */
     apart: text('apart').array().notNull().default([]),
     createdAt: time('created_at').notNull(),
@@ -155,6 +159,10 @@ export const archiveMessage = pgTable(
     text: text('text').notNull(),
     wordCount: integer('word_count').notNull(),
     isQuestion: boolean('is_question').notNull(),
+    /** Tag of the language that its words tell; null where they say too little, or were not looked at yet. */
+    language: text('language'),
+    /** Sum of the ratings of its words; null where none is rated. */
+    tone: smallint('tone'),
     flags: text('flags').array().$type<ArchiveMessageFlag[]>().notNull(),
     reactions: integer('reactions').notNull(),
     /** Equal for the same message of a later export, and for messages that are alike. */
@@ -168,6 +176,25 @@ export const archiveMessage = pgTable(
     uniqueIndex('archive_message_fingerprint').on(table.archiveId, table.fingerprint, table.copy),
     index('archive_message_at').on(table.archiveId, table.at, table.number),
     index('archive_message_words').using('gin', table.words),
+  ],
+);
+
+/** Somebody turned to somebody else with a message: answered or mentioned them in it, or reacted to one of theirs. */
+export const archiveTie = pgTable(
+  'archive_tie',
+  {
+    archiveId: archiveId(),
+    /** Number of the message; for a reaction of that which it is to. */
+    message: integer('message').notNull(),
+    chat: integer('chat').notNull(),
+    /** Of the message; null where the export does not say. */
+    at: time('at'),
+    kind: text('kind').$type<ArchiveTieKind>().notNull(),
+    fromPerson: integer('from_person').notNull(),
+    toPerson: integer('to_person').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.archiveId, table.message, table.kind, table.fromPerson, table.toPerson] }),
   ],
 );
 
@@ -185,6 +212,20 @@ export const chatgenieUser = pgTable('chatgenie_user', {
   /** Under which files of their archives are encrypted, itself encrypted under the installation's key; null until it is needed. */
   fileKey: text('file_key'),
 });
+
+/** What a question cost at the model that worded it. It says nothing of who asked, nor what. */
+export const chatgenieModelUse = pgTable(
+  'chatgenie_model_use',
+  {
+    id: text('id').primaryKey(),
+    /** As models have it in prices. */
+    model: text('model').notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    askedAt: time('asked_at').notNull(),
+  },
+  (table) => [index('chatgenie_model_use_asked_at').on(table.askedAt)],
+);
 
 /** Questions that were answered on a day (UTC), which the plan counts. */
 export const askedDay = pgTable(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit/audit.schemas.ts';
 import type { OperatedWorkspace, OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
 import { auditEntry } from '#server/audit/audit.table.ts';
+import { storeModelUse } from '#server/features/chat-archives/model/store-model-use.ts';
 import { giveUpEmail } from '#server/features/emails/give-up-email.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { firstAccount } from '#server/features/users/first-account.table.ts';
@@ -239,8 +240,23 @@ test('costs are summed by month and workspace', async () => {
     month: stage.clock.now().toISOString().slice(0, 7),
     data: [{ id: customerId, name: 'Lantern Bakery', ...used }],
     total: { workspaces: 1, ...used },
+    chatgenie: { questions: 0, inputTokens: 0, outputTokens: 0, dollars: 0, unpricedTokens: 0 },
   });
   expect(await read(operator, ofCustomer())).toMatchObject({ costs: [used] });
+  // Questions about chats are a user's own.
+  for (const model of ['test:small', 'test:new'])
+    await storeModelUse(stage.services, model, { inputTokens: 1_000, outputTokens: 100 });
+  expect(await read(operator, '/costs')).toMatchObject({
+    total: used,
+    chatgenie: {
+      questions: 2,
+      inputTokens: 2_000,
+      outputTokens: 200,
+      dollars: 0.002,
+      unpricedTokens: 1_100,
+    },
+  });
+  expect(await read(operator, '/model-prices')).toMatchObject({ unpriced: ['test:new'] });
   expect(await read(operator, '/costs?month=2001-01')).toMatchObject({ data: [], total: { workspaces: 0 } });
 });
 

@@ -45,9 +45,7 @@ const spoken = new Set([
 ]);
 
 function readMessage(id: string, value: Record<string, unknown>, people: Map<string, string>): ReadMessage {
-  const author = recordOf(value.author);
-  const sender = textOf(author.id) || textOf(author.name) || 'unknown';
-  if (!people.has(sender)) people.set(sender, textOf(author.nickname) || textOf(author.name) || sender);
+  const sender = addPerson(value.author, people);
   // With its offset: without the switch for UTC the exporter writes local times.
   const at = Date.parse(textOf(value.timestamp));
   const type = textOf(value.type);
@@ -63,11 +61,36 @@ function readMessage(id: string, value: Record<string, unknown>, people: Map<str
     sender: isSpoken || type === 'Call' ? sender : null,
     kind: type === 'Call' ? 'call' : !isSpoken ? 'system' : media === null ? 'text' : 'media',
     media,
-    text: textOf(value.content),
+    text: withoutNumbers(textOf(value.content) || describeContent(value)),
     flags: textOf(value.timestampEdited) === '' ? [] : ['edited'],
     replyTo: textOf(recordOf(value.reference).messageId) || null,
     reactions: listOf(value.reactions)
       .map(recordOf)
       .reduce((sum, { count }) => sum + (typeof count === 'number' ? count : 1), 0),
+    reactedBy: listOf(value.reactions)
+      .flatMap((reaction) => listOf(recordOf(reaction).users))
+      .map((user) => addPerson(user, people)),
+    mentions: listOf(value.mentions).map((user) => addPerson(user, people)),
   });
+}
+
+/** Emoji of a server have a number behind their name. */
+const withoutNumbers = (text: string): string => text.replaceAll(/<a?(:\w{1,40}:)\d{15,22}>/g, '$1');
+
+/** What is sent in place of a text: a message of somebody else that was passed on, or a preview with a text. */
+function describeContent(value: Record<string, unknown>): string {
+  const forwarded = textOf(recordOf(value.forwardedMessage).content);
+  if (forwarded !== '') return forwarded;
+  const previews = listOf(value.embeds).map(recordOf);
+  return previews
+    .flatMap(({ title, description, url }) => [textOf(title), textOf(description), textOf(url)])
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function addPerson(user: unknown, people: Map<string, string>): string {
+  const { id, name, nickname } = recordOf(user);
+  const key = textOf(id) || textOf(name) || 'unknown';
+  if (!people.has(key)) people.set(key, textOf(nickname) || textOf(name) || key);
+  return key;
 }

@@ -20,6 +20,9 @@ describe('a time that is written out', () => {
     ['2024年3月5日火曜日 15時04分05秒 UTC', afternoon],
     ['2024년 3월 5일 화요일 오후 3시 4분 5초 UTC', afternoon],
     ['tirsdag den 5. marts 2024 kl. 15.04.05 UTC', afternoon],
+    ['יום שלישי, 5 במרץ 2024 בשעה 15:04:05 UTC', afternoon],
+    ['dinsdag 5 maart 2024 om 15:04:05 UTC', afternoon],
+    ['วันอังคารที่ 5 มีนาคม พ.ศ. 2567 เวลา 15:04:05 UTC', afternoon],
     ['wtorek, 5 listopada 2024 15:04:05 UTC', '2024-11-05T15:04:05.000Z'],
   ])('%s', (written, expected) => {
     const at = readWrittenDate(written);

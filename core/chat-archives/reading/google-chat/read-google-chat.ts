@@ -43,6 +43,12 @@ export function readGoogleChat(
   });
 }
 
+/** A call has no words of its own. */
+function isCallOnly(value: Record<string, unknown>): boolean {
+  const annotations = listOf(value.annotations).map(recordOf);
+  return textOf(value.text) === '' && annotations.some((each) => each.video_call_metadata !== undefined);
+}
+
 function headOf(file: ExportFile): { name: string; people: [string, string][] } {
   const group = recordOf(parseLoosely([...file.pieces()].join(''))?.value);
   const people = listOf(group.members)
@@ -73,7 +79,7 @@ function readMessage(value: Record<string, unknown>, people: Map<string, string>
     sourceId: textOf(value.message_id) || null,
     at,
     sender,
-    kind: isDeleted ? 'deleted' : media === null ? 'text' : 'media',
+    kind: isDeleted ? 'deleted' : isCallOnly(value) ? 'call' : media === null ? 'text' : 'media',
     media: isDeleted ? null : media,
     text: textOf(value.text),
     flags: textOf(value.updated_date) === '' ? [] : ['edited'],
@@ -81,6 +87,9 @@ function readMessage(value: Record<string, unknown>, people: Map<string, string>
     reactions: listOf(value.reactions).reduce<number>(
       (sum, reaction) => sum + Math.max(1, listOf(recordOf(reaction).reactor_emails).length),
       0,
+    ),
+    reactedBy: listOf(value.reactions).flatMap((reaction) =>
+      listOf(recordOf(reaction).reactor_emails).map(textOf),
     ),
   });
 }

@@ -124,11 +124,13 @@ function listLanguages(): readonly Language[] {
         .replaceAll(/[.\s]+/g, ' ')
         .trim();
     const months = Array.from({ length: 12 }, (_, month): [string, number][] => {
-      const inDate = part(written(month, 5, 12, { day: 'numeric', month: 'long', year: 'numeric' }), 'month');
-      return [...new Set([inDate, part(written(month, 5, 12, { month: 'long' }), 'month')])].map((name) => [
-        name,
-        month,
-      ]);
+      const date = written(month, 5, 12, { day: 'numeric', month: 'long', year: 'numeric' });
+      const inDate = part(date, 'month');
+      // Hebrew has its “in” before the name, without a space.
+      const before = date[date.findIndex(({ type }) => type === 'month') - 1]?.value ?? '';
+      const joined = `${/\p{L}*$/u.exec(before)?.[0] ?? ''}${inDate}`;
+      const alone = part(written(month, 5, 12, { month: 'long' }), 'month');
+      return [...new Set([inDate, joined, alone])].map((name) => [name, month]);
     }).flat();
     const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) =>
       part(written(0, day, 12, { weekday: 'long' }), 'weekday'),

@@ -52,6 +52,10 @@ export function readImessageText(file: ExportFile, { clock, report }: ReadingOpt
   return chat;
 }
 
+/** Notes of the exporter in place of a text, and between its versions. */
+const unsent = /^(?:You|.{1,80}) unsent this message part .{1,40} after sending!$/;
+const edited = /^Edited .{1,40} later: /m;
+
 function readMessage(
   [, month = '', day, year, hour, minute, second, half, announcement]: RegExpExecArray,
   lines: readonly string[],
@@ -78,13 +82,14 @@ function readMessage(
   const body = reactions === -1 ? rest : rest.slice(0, reactions);
   const text = body.join('\n').trim();
   const isFile = /^(?:[~/]|attachments\/)\S.*\.\w{2,5}$/.test(text) && !text.includes('\n');
+  const isUnsent = unsent.test(text);
   return createMessage({
     at,
     sender,
-    kind: isFile ? 'media' : 'text',
+    kind: isUnsent ? 'deleted' : isFile ? 'media' : 'text',
     media: isFile ? kindOfFile(text) : null,
-    text: isFile ? '' : text,
-    flags,
+    text: isFile || isUnsent ? '' : text,
+    flags: edited.test(text) ? [...flags, 'edited'] : flags,
     reactions:
       reactions === -1 ? 0 : rest.slice(reactions).filter((line) => tapback.test(line.trim())).length,
   });

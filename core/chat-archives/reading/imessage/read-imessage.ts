@@ -22,7 +22,7 @@ export function readImessage(database: ImessageDatabase, file: string, report: R
   for (const row of database.messages) {
     const target = reactionTarget(row);
     if (target !== null) {
-      reactions.push(reactionOf(row, target));
+      reactions.push(reactionOf(row, target, database));
       continue;
     }
     const chat = chatOf(chats, database, row);
@@ -36,8 +36,14 @@ export function readImessage(database: ImessageDatabase, file: string, report: R
     else chat.messages.push(message);
   }
   const counts = countReactions(reactions);
-  for (const { messages } of chats.values()) {
-    for (const message of messages) message.reactions = counts.get(message.sourceId ?? '')?.size ?? 0;
+  for (const { messages, people } of chats.values()) {
+    for (const message of messages) {
+      const left = counts.get(message.sourceId ?? '');
+      if (left === undefined) continue;
+      message.reactions = left.size;
+      message.reactedBy = [...left.values()];
+      if (message.reactedBy.includes(owner)) people.set(owner, 'Me');
+    }
     messages.sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
   }
   return [...chats.values()].filter(({ messages }) => messages.length > 0);
@@ -54,24 +60,28 @@ interface Reaction {
   at: number;
   /** By whom and which. */
   name: string;
+  /** Key of the person. */
+  by: string;
   isAdded: boolean;
 }
 
 function reactionOf(
   { at, associatedType, associatedEmoji, isFromMe, handle }: ImessageRow,
   target: string,
+  { handles }: ImessageDatabase,
 ): Reaction {
+  const by = isFromMe ? owner : personKey(handles.get(handle) ?? '');
   const name = `${isFromMe ? owner : handle} ${associatedType % 1_000} ${associatedEmoji}`;
-  return { target, at: at ?? 0, name, isAdded: associatedType < 3_000 };
+  return { target, at: at ?? 0, name, by, isAdded: associatedType < 3_000 };
 }
 
-/** What is left of the reactions to each message once those taken back are gone. */
-function countReactions(reactions: readonly Reaction[]): Map<string, Set<string>> {
-  const left = new Map<string, Set<string>>();
-  for (const { target, name, isAdded } of reactions.toSorted((one, other) => one.at - other.at)) {
-    const ofMessage = left.get(target) ?? new Set();
+/** What is left of the reactions to each message once those taken back are gone: by whom, by name of the reaction. */
+function countReactions(reactions: readonly Reaction[]): Map<string, Map<string, string>> {
+  const left = new Map<string, Map<string, string>>();
+  for (const { target, name, by, isAdded } of reactions.toSorted((one, other) => one.at - other.at)) {
+    const ofMessage = left.get(target) ?? new Map<string, string>();
     left.set(target, ofMessage);
-    if (isAdded) ofMessage.add(name);
+    if (isAdded) ofMessage.set(name, by);
     else ofMessage.delete(name);
   }
   return left;

@@ -5,7 +5,9 @@ export type KakaoLine =
   /** Milliseconds since 1970 of the day, as if in UTC; null where a day is repeated that each message also has. */
   | { kind: 'day'; dayMs: number | null }
   | { kind: 'said'; dayMs: number | null; timeMs: number; name: string; text: string }
-  | { kind: 'notice'; dayMs: number; timeMs: number; text: string };
+  | { kind: 'notice'; dayMs: number; timeMs: number; text: string }
+  /** A notice without a time of its own, as Windows writes it. */
+  | { kind: 'aside'; text: string };
 
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -19,8 +21,12 @@ const inBrackets = new RegExp(
   String.raw`^\[(.{1,200}?)\] \[(?:${halves} )?(\d{1,2}):(\d\d)(?: ${halves})?\] ?(.*)$`,
 );
 const korean = new RegExp(String.raw`^${koreanDay} (?:${halves} )?(\d{1,2}):(\d\d)(?:, (.*))?$`);
-const english = new RegExp(String.raw`^${englishDay}(?: at|,) (\d{1,2}):(\d\d)(?: ${halves})?(?:, (.*))?$`);
+const english = new RegExp(String.raw`^${englishDay}(?: at|,)? (\d{1,2}):(\d\d)(?: ${halves})?(?:, (.*))?$`);
 const dayAlone = new RegExp(`^(?:${koreanDay} [일월화수목금토]요일|[A-Z][a-z]{5,8}, ${englishDay})$`);
+
+/** The whole line counts: a text of several lines may have such words inside. */
+const aside =
+  /^.{1,60}님이 (?:나갔습니다|들어왔습니다|.{1,200}님을 (?:초대하였습니다|초대했습니다|내보냈습니다))\.?$|^.{1,60} (?:left|joined) (?:the|this) chatroom\.$|^.{1,60} invited .{1,200} to (?:the|this) chatroom\.$/;
 
 /**
  * Reads the beginning of a message, a notice or a day in any of the forms that KakaoTalk writes on Windows, Android and
@@ -34,7 +40,7 @@ export function parseKakaoLine(line: string): KakaoLine | null {
   }
   if (line.startsWith('[')) return readBrackets(line);
   if (dayAlone.test(line)) return { kind: 'day', dayMs: null };
-  return readInline(line);
+  return readInline(line) ?? (aside.test(line) ? { kind: 'aside', text: line } : null);
 }
 
 function readBrackets(line: string): KakaoLine | null {

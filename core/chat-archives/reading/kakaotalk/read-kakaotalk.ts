@@ -31,6 +31,12 @@ export function readKakaotalk(file: ExportFile, { clock, report }: ReadingOption
       day = line.dayMs ?? day;
       settle(current);
       current = null;
+    } else if (line.kind === 'aside') {
+      settle(current);
+      current = null;
+      const place = { file: file.name, line: number, start, end: start + raw.length };
+      const at = chat.messages.at(-1)?.at ?? null;
+      chat.messages.push(createMessage({ at, sender: null, kind: 'system', text, place }));
     } else if ((line.dayMs ?? day) === null) report.addUnread({ file: file.name, line: number, text });
     else {
       settle(current);
@@ -48,7 +54,7 @@ export function readKakaotalk(file: ExportFile, { clock, report }: ReadingOption
 }
 
 function readMessage(
-  line: Exclude<KakaoLine, { kind: 'day' }>,
+  line: Exclude<KakaoLine, { kind: 'day' | 'aside' }>,
   wall: number,
   chat: ReadChat,
   clock: ReadingOptions['clock'],

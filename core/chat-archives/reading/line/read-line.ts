@@ -5,12 +5,11 @@ import { createMessage } from '#core/chat-archives/reading/create-message.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
 import { splitLines } from '#core/chat-archives/reading/split-lines.ts';
+import { halfOfDay } from '#core/chat-archives/reading/whatsapp/half-of-day.ts';
+import { orderOfDays } from './order-of-days.ts';
+import { readLineDay } from './read-line-day.ts';
 
-const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?:[.(（ ]|$)/;
-const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const englishDay =
-  /^(?:\p{L}{3,9}, ?)?(\d{1,2})\/(\d{1,2})\/(\d{4})(?: |$)|^\p{L}{3}, (\p{L}{3})\p{L}* (\d{1,2}), (\d{4})$/u;
-const spoken = /^(\p{L}{2})? ?(\d{1,2}):(\d{2})\t([^\t]*)(?:\t([\s\S]*))?$/u;
+const spoken = /^(?:(\p{L}{2}) ?)?(\d{1,2}):(\d{2})(?: ?([AP]M))?\t([^\t]*)(?:\t([\s\S]*))?$/u;
 const media: Record<string, string> = {
   '[Photo]': 'image',
   '[Photos]': 'image',
@@ -22,12 +21,41 @@ const media: Record<string, string> = {
   '[スタンプ]': 'sticker',
   '[動画]': 'video',
   '[ボイスメッセージ]': 'audio',
+  '[ファイル]': 'file',
+  '[照片]': 'image',
+  '[圖片]': 'image',
+  '[图片]': 'image',
+  '[貼圖]': 'sticker',
+  '[表情贴图]': 'sticker',
+  '[影片]': 'video',
+  '[视频]': 'video',
+  '[語音訊息]': 'audio',
+  '[语音讯息]': 'audio',
+  '[檔案]': 'file',
+  '[文件]': 'file',
+  '[사진]': 'image',
+  '[스티커]': 'sticker',
+  '[동영상]': 'video',
+  '[음성메시지]': 'audio',
+  '[파일]': 'file',
+  '[รูป]': 'image',
+  '[รูปภาพ]': 'image',
+  '[สติกเกอร์]': 'sticker',
+  '[วิดีโอ]': 'video',
+  '[ข้อความเสียง]': 'audio',
+  '[ไฟล์]': 'file',
 };
 
 /** Reads the text of a LINE chat: a line for each day, then time, name and text between tabs. */
 export function readLine(file: ExportFile, { clock, report }: ReadingOptions): ReadChat {
   const chat = createChat('line', '', '');
   chat.isToTheMinute = true;
+  const order = orderOfDays(splitLines(file.pieces()));
+  const dayOf = (line: string): number | null => {
+    const day = readLineDay(line);
+    if (day === null) return null;
+    return order === null ? (day.month === day.day ? day.month : null) : day[order];
+  };
   let dayMs: number | null = null;
   let current: ReadMessage | null = null;
   let isQuoted = false;
@@ -79,33 +107,22 @@ const titleOf = (line: string): string =>
     .replace(/^\[LINE\] ?/, '')
     .replace(/^Chat (?:history )?(?:in|with) /, '')
     .replace(/(?:との)?トーク履歴$|のトーク$/, '')
+    .replace(/^[與与](.+)的(?:聊天記錄|聊天记录)$/, '$1')
+    .replace(/^ประวัติการแชท(?:กับ|ใน) ?/, '')
+    .replace(/ ?님과의 대화$/, '')
     .replace(/^"|"$/g, '')
     .trim() || 'LINE';
 
-function dayOf(line: string): number | null {
-  const found = yearFirst.exec(line);
-  if (found !== null) return Date.UTC(Number(found[1]), Number(found[2]) - 1, Number(found[3]));
-  const english = englishDay.exec(line);
-  if (english === null) return null;
-  const [, month, day, year, name, ofMonth, ofYear] = english;
-  if (name !== undefined) {
-    const at = monthNames.indexOf(name.toLowerCase());
-    return at === -1 ? null : Date.UTC(Number(ofYear), at, Number(ofMonth));
-  }
-  return Number(month) > 12 ? null : Date.UTC(Number(year), Number(month) - 1, Number(day));
-}
-
 function readSpoken(
-  [, half, hour, minute, name = '', text]: RegExpExecArray,
+  [, before, hour, minute, after, name = '', text]: RegExpExecArray,
   dayMs: number,
   chat: ReadChat,
   clock: ReadingOptions['clock'],
 ): ReadMessage {
   // Old phones wrote 24:04 for four minutes past midnight of the same line.
+  const half = before ?? after;
   const hours =
-    half === undefined
-      ? Number(hour) % 24
-      : (Number(hour) % 12) + (/^(?:午後|下午|PM|오후)$/i.test(half) ? 12 : 0);
+    half === undefined ? Number(hour) % 24 : (Number(hour) % 12) + (halfOfDay(half) === 'pm' ? 12 : 0);
   const { at, trouble } = clock.toUtc(dayMs + (hours * 60 + Number(minute)) * 60_000);
   const flags = trouble === null ? [] : [trouble];
   if (text === undefined) return createMessage({ at, sender: null, kind: 'system', text: name, flags });

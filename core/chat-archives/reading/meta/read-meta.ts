@@ -14,7 +14,10 @@ import { repairMojibake } from './repair-mojibake.ts';
 const nameOf = (value: unknown): string => repairMojibake(textOf(value)).trim();
 /** Notices that Meta writes as if the sender had. The whole text counts: people use such words too. */
 const notice =
-  /^(?:Reacted .{1,10} to (?:your|a) message|Liked a message|Reagiert(?:e)? .{1,10} auf .*Nachricht) ?$/u;
+  /^(?:Reacted \P{L}{1,10} to (?:your|a) message|Liked a message|Reagiert(?:e)? \P{L}{1,10} auf .*Nachricht|Hat mit \P{L}{1,10} auf .{1,30}Nachricht reagiert|A réagi avec \P{L}{1,10} à .{1,20}message|Reaccionó con \P{L}{1,10} a .{1,20}mensaje|Ha reagito con \P{L}{1,10} al .{1,20}messaggio|Reagiu com \P{L}{1,10} à .{1,20}mensagem|Heeft met \P{L}{1,10} op .{1,20}bericht gereageerd) ?$/u;
+/** Events, which begin with the very name of their sender. */
+const event =
+  /^ (?:named the group .{1,200}|changed the (?:group photo|theme to .{1,80}|chat theme.{0,80})|created a poll: .+|voted for .+ in the poll: .+|added .{1,200} to the group|removed .{1,200} from the group|left the group|set the nickname for .{1,200})\.?$/su;
 const sentFile = /^(?:You|.{1,80}) sent (?:an attachment|a photo|a video|a voice message)\.$/u;
 
 /**
@@ -70,16 +73,20 @@ function readMessage(value: Record<string, unknown>, people: Map<string, string>
   const shared = repairMojibake(textOf(recordOf(value.share).link));
   const isCall = value.call_duration !== undefined;
   const isDeleted = value.is_unsent === true || value.isUnsent === true;
-  const isNotice = notice.test(text);
-  const isBare = media !== null && sentFile.test(text);
+  const isNotice =
+    notice.test(text) || (text.startsWith(`${sender} `) && event.test(text.slice(sender.length)));
+  const isBare = (media !== null || shared !== '') && sentFile.test(text);
   return createMessage({
     at,
     sender: isNotice ? null : sender,
     kind: isDeleted ? 'deleted' : isCall ? 'call' : isNotice ? 'system' : media === null ? 'text' : 'media',
     media,
-    text: isBare ? '' : text === '' ? shared : text,
+    text: isBare || text === '' ? shared : text,
     flags: isSafe ? [] : ['unsafe-file-name'],
     reactions: listOf(value.reactions).length,
+    reactedBy: listOf(value.reactions)
+      .map((reaction) => nameOf(recordOf(reaction).actor))
+      .filter((name) => name !== ''),
   });
 }
 

@@ -16,7 +16,10 @@ const frames = [
   { chat: { id: '2', recipientId: '3' } },
   said(1, 2, 0, { standardMessage: { text: { body: 'hi' }, reactions: [{ emoji: '👍' }] } }),
   said(1, 1, 1, {
-    standardMessage: { text: { body: 'yes' }, quote: { targetSentTimestamp: '1709651045000' } },
+    standardMessage: {
+      text: { body: 'yes' },
+      quote: { authorId: '2', targetSentTimestamp: '1709651045000' },
+    },
     revisions: [{}],
   }),
   said(1, 2, 2, {
@@ -63,7 +66,7 @@ test('people and groups are named, and a message is known by its author and its 
   ]);
   expect(direct?.messages).toMatchObject([
     { reactions: 1, sourceId: '+447700900123 1709651045000' },
-    { flags: ['edited'], replyTo: '1709651045000' },
+    { flags: ['edited'], replyTo: '+447700900123 1709651045000' },
     { media: 'image' },
     { media: 'audio' },
     {},

@@ -67,7 +67,8 @@ function readItem(
   const isCall = call.individualCall !== undefined || call.groupCall !== undefined;
   const isSystem = item.updateMessage !== undefined && !isCall;
   const isDeleted = item.remoteDeletedMessage !== undefined || item.adminDeletedMessage !== undefined;
-  const { text, media, reactions, replyTo } = contentOf(item);
+  const { text, media, reactors, quote } = contentOf(item);
+  const keyOf = (id: string): string => recipients.get(id)?.key ?? id;
   if (!isSystem && !chat.people.has(key)) chat.people.set(key, name);
   return createMessage({
     // Signal itself knows a message by its author and the time when it was sent.
@@ -78,15 +79,20 @@ function readItem(
     media,
     text: isSystem ? inWords(Object.keys(call)[0] ?? '') : text,
     flags: listOf(item.revisions).length > 0 ? ['edited'] : [],
-    replyTo,
-    reactions,
+    replyTo: quote === null ? null : `${keyOf(quote.author)} ${quote.sentMs}`,
+    reactions: reactors.length,
+    reactedBy: reactors.map(keyOf),
   });
 }
 
+interface Content extends Pick<ReadMessage, 'text' | 'media'> {
+  /** Ids of recipients. */
+  reactors: string[];
+  quote: { author: string; sentMs: string } | null;
+}
+
 /** What was written or sent, of whatever sort the message is. */
-function contentOf(
-  item: Record<string, unknown>,
-): Pick<ReadMessage, 'text' | 'media' | 'reactions' | 'replyTo'> {
+function contentOf(item: Record<string, unknown>): Content {
   const said = recordOf(
     item.standardMessage ??
       item.directStoryReplyMessage ??
@@ -109,8 +115,14 @@ function contentOf(
           : attachment === undefined
             ? null
             : kindOfAttachment(recordOf(attachment));
-  const quoted = textOf(recordOf(said.quote).targetSentTimestamp);
-  return { text, media, reactions: listOf(said.reactions).length, replyTo: quoted || null };
+  const { authorId, targetSentTimestamp } = recordOf(said.quote);
+  const sentMs = textOf(targetSentTimestamp);
+  return {
+    text,
+    media,
+    reactors: listOf(said.reactions).map((reaction) => textOf(recordOf(reaction).authorId)),
+    quote: sentMs === '' ? null : { author: textOf(authorId), sentMs },
+  };
 }
 
 function kindOfAttachment({ pointer, flag }: Record<string, unknown>): string {

@@ -6,6 +6,7 @@ export function plainSlackText(text: string, names: ReadonlyMap<string, string>)
   return text
     .replace(/<@([A-Z0-9]+)(?:\|[^>]*)?>/g, (_all, id: string) => `@${names.get(id) ?? id}`)
     .replace(/<#[A-Z0-9]+\|([^>]*)>/g, '#$1')
+    .replace(/<!(?:subteam|date)\^[^|>]*\|([^>]*)>/g, '$1')
     .replace(/<!(here|channel|everyone)[^>]*>/g, '@$1')
     .replace(/<((?:https?:|mailto:)[^|>]+)\|([^>]*)>/g, (_all, url: string, label: string) =>
       url.endsWith(label) ? url : `${label} (${url})`,

@@ -10,6 +10,7 @@ import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
 import { kindOfFile } from '#core/chat-archives/reading/kind-of-file.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
 import { plainSlackText } from './plain-slack-text.ts';
+import { textOfParts } from './text-of-parts.ts';
 
 const dayFile = /(?:^|\/)([^/]+)\/\d{4}-\d\d-\d\d\.json$/;
 const lists = /(?:^|\/)(channels|groups|dms|mpims)\.json$/;
@@ -91,12 +92,18 @@ function readMessage(
 ): ReadMessage {
   const sender = textOf(value.user) || textOf(value.bot_id) || textOf(value.username) || 'unknown';
   const name = names.get(sender) ?? (textOf(value.username) || sender);
-  if (!chat.people.has(sender)) chat.people.set(sender, name);
+  /** Those who are in the list of people and wrote nothing yet. */
+  const addNamed = (id: string): string => {
+    const known = names.get(id);
+    if (known !== undefined && !chat.people.has(id)) chat.people.set(id, known);
+    return id;
+  };
   const at = Math.round(Number(ts) * 1_000);
   const [file] = listOf(value.files).map(recordOf);
   const media = file === undefined ? null : kindOfFile(textOf(file.name));
   const subtype = textOf(value.subtype);
   const isSpoken = spoken.has(subtype);
+  if ((isSpoken || subtype === 'tombstone') && !chat.people.has(sender)) chat.people.set(sender, name);
   const thread = textOf(value.thread_ts);
   return createMessage({
     sourceId: ts,
@@ -104,11 +111,15 @@ function readMessage(
     sender: isSpoken || subtype === 'tombstone' ? sender : null,
     kind: subtype === 'tombstone' ? 'deleted' : !isSpoken ? 'system' : media === null ? 'text' : 'media',
     media: isSpoken ? media : null,
-    text: subtype === 'tombstone' ? '' : plainSlackText(textOf(value.text), names),
+    text: subtype === 'tombstone' ? '' : plainSlackText(textOf(value.text) || textOfParts(value), names),
     flags: value.edited === undefined ? [] : ['edited'],
     replyTo: thread === '' || thread === ts ? null : thread,
     reactions: listOf(value.reactions)
       .map(recordOf)
       .reduce((sum, { count }) => sum + (typeof count === 'number' ? count : 1), 0),
+    reactedBy: listOf(value.reactions)
+      .flatMap((reaction) => listOf(recordOf(reaction).users).map(textOf))
+      .map(addNamed),
+    mentions: [...textOf(value.text).matchAll(/<@([A-Z0-9]+)/g)].map(([, id = '']) => addNamed(id)),
   });
 }

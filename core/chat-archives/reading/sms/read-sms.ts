@@ -72,14 +72,24 @@ function chatOf(chats: Map<string, ReadChat>, address: string, name: string): Re
 
 const missing = (text: string | undefined): string => (text === undefined || text === 'null' ? '' : text);
 
+/** Types of what nobody got: it is no message. */
+const notSent: Record<string, string> = { 3: 'Draft', 5: 'Not sent' };
+
 function addSms(
   chats: Map<string, ReadChat>,
   { address = '', date, type, body, contact_name }: Attributes,
   place: MessagePlace,
 ): void {
   const chat = chatOf(chats, address, missing(contact_name));
-  const sender = type === '1' ? personKey(address) : owner;
-  chat.messages.push(createMessage({ at: Number(date) || null, sender, text: missing(body), place }));
+  const at = Number(date) || null;
+  const text = missing(body);
+  const unsent = notSent[type ?? ''];
+  if (unsent !== undefined)
+    chat.messages.push(
+      createMessage({ at, sender: null, kind: 'system', text: `${unsent}: ${text}`, place }),
+    );
+  else
+    chat.messages.push(createMessage({ at, sender: type === '1' ? personKey(address) : owner, text, place }));
 }
 
 function addPart(mms: Mms, { ct = '', text }: Attributes): void {

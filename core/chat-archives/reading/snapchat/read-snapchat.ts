@@ -63,15 +63,24 @@ function readMessage(entry: Record<string, unknown>, people: Map<string, string>
   if (at === null || sender === '') return null;
   if (!people.has(sender)) people.set(sender, sender);
   const type = textOf(entry['Media Type']);
-  const isMedia = /^(MEDIA|NOTE|STICKER|IMAGE|VIDEO)$/.test(type);
+  const isMedia = /^(MEDIA|NOTE|STICKER|IMAGE|VIDEO|SHARE|SHARESAVEDSTORY)$/.test(type);
   const media = type === 'STICKER' ? 'sticker' : type === 'NOTE' ? 'audio' : 'unknown';
-  const isStatus = type.startsWith('STATUS');
+  const isCall = /^STATUS.*CALL/.test(type);
+  const isStatus = type.startsWith('STATUS') && !isCall;
   return createMessage({
     at,
     sender: isStatus && type !== 'STATUSERASEDMESSAGE' ? null : sender,
-    kind: type === 'STATUSERASEDMESSAGE' ? 'deleted' : isStatus ? 'system' : isMedia ? 'media' : 'text',
+    kind: isCall
+      ? 'call'
+      : type === 'STATUSERASEDMESSAGE'
+        ? 'deleted'
+        : isStatus
+          ? 'system'
+          : isMedia
+            ? 'media'
+            : 'text',
     media: isMedia ? media : null,
-    text: isStatus ? '' : textOf(entry.Content),
+    text: isStatus || isCall ? '' : textOf(entry.Content),
   });
 }
 

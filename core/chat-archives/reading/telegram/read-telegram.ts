@@ -58,10 +58,15 @@ function readMessage(value: Record<string, unknown>, chat: ReadChat, options: Re
     sender: addPerson(chat, value.from_id, value.from),
     kind: media === null ? 'text' : 'media',
     media,
-    text: writtenText(value.text),
+    text: writtenText(value.text) || describeContent(value),
     flags: flagsOf(value, reactions.length > 0),
     replyTo: textOf(value.reply_to_message_id) || null,
     reactions: reactions.reduce((sum, { count }) => sum + (typeof count === 'number' ? count : 1), 0),
+    // Of many reactions the export names the last ones only.
+    reactedBy: reactions
+      .flatMap(({ recent }) => listOf(recent).map(recordOf))
+      .map(({ from_id, from }) => addPerson(chat, from_id, from)),
+    mentions: mentionsOf(value.text),
   });
 }
 
@@ -98,6 +103,34 @@ function mediaOf(value: Record<string, unknown>): string | null {
   const type = types[textOf(value.media_type)];
   if (type !== undefined) return type;
   return textOf(value.file) !== '' ? 'file' : null;
+}
+
+/** What is sent in place of a text: a poll, a place, a contact, a game or an invoice. */
+function describeContent(value: Record<string, unknown>): string {
+  const poll = recordOf(value.poll);
+  const answers = listOf(poll.answers).map(recordOf);
+  const { latitude, longitude } = recordOf(value.location_information);
+  const contact = recordOf(value.contact_information);
+  const lines = [
+    textOf(poll.question),
+    ...answers.map(({ text, voters }) => `${textOf(text)} (${textOf(voters) || '0'})`),
+    latitude === undefined ? '' : `${textOf(value.place_name)} ${textOf(latitude)}, ${textOf(longitude)}`,
+    [contact.first_name, contact.last_name, contact.phone_number].map(textOf).filter(Boolean).join(' '),
+    textOf(value.game_title),
+    textOf(recordOf(value.invoice_information).title),
+  ];
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Those who have no user name: a mention by user name does not say whose it is. */
+function mentionsOf(text: unknown): string[] {
+  return listOf(text)
+    .map(recordOf)
+    .filter(({ type, user_id }) => type === 'mention_name' && textOf(user_id) !== '')
+    .map(({ user_id }) => `user${textOf(user_id)}`);
 }
 
 /** A text is one string, or a list of strings and of parts with a look. */

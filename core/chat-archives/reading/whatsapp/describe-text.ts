@@ -38,7 +38,7 @@ function describe(text: string, isTitle: boolean): DescribedText {
   const phrase = said.length > longestPhrase ? '' : said.toLowerCase();
   const omitted = phrases.omitted.get(phrase);
   if (omitted !== undefined && (isMarked || text === said)) return found('media', omitted);
-  if (phrases.deleted.has(phrase.endsWith('.') ? phrase.slice(0, -1) : phrase)) return found('deleted');
+  if (phrases.deleted.has(phrase.replace(/[.。।]$/, ''))) return found('deleted');
   const attached = takeAttachment(text);
   if (attached !== null) return attached;
   if (said.startsWith('<') && /^<[^<>\n]{2,20} [^<>\n]{2,20}>$/.test(said)) return found('media', 'unknown');

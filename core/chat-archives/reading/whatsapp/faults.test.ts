@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { chatsOf, type Given, readFiles, timeOf } from '../fixtures/read-files.ts';
+import { halfOfDay } from './half-of-day.ts';
+import { persianDay } from './persian-day.ts';
 
 /** Faults that other readers of exports have, by the name of each. */
 
@@ -57,9 +59,67 @@ describe('headers of phones and languages', () => {
     ['da', '05.03.2024 15.04 - Ann: hi'],
     ['th', '5/3/2567 15:04 - Ann: hi', dmy],
     ['he', '5.3.2024, 15:04 - Ann: hi'],
+    ['fi, pm', '5.3.2024 klo 3.04 ip. - Ann: hi'],
+    ['vi, pm', '3:04 CH, 05/03/2024 - Ann: hi'],
+    ['sq, pm', '5.3.24, 3:04\u202fe pasdites - Ann: hi'],
+    ['ur, pm', '5/3/24، 3:04 شام - Ann: hi', dmy],
+    ['mr, pm', '५/३/२०२४, ३:०४ म.उ. - Ann: hi', dmy],
+    ['ta, pm', '5/3/24, பிற்பகல் 3:04 - Ann: hi', dmy],
+    ['am, pm', '5/3/24, 3:04 ከሰዓት - Ann: hi', dmy],
+    ['my', '၅/၃/၂၄၊ ၁၅:၀၄ - Ann: hi', dmy],
+    ['fr-CA', '2024-03-05 15 h 04 - Ann: hi'],
+    ['fr-CA, iOS', '[2024-03-05 15 h 04 min 00 s] Ann: hi'],
+    ['fa, the Persian calendar', '۱۴۰۲/۱۲/۱۵،\u200f ۱۵:۰۴ - Ann: hi'],
+    ['he, iOS, from the right', '\u200f[5.3.2024, 15:04:00] Ann: hi'],
+    ['sl', '5. 3. 24, 15:04 - Ann: hi'],
+    ['hr', '05. 03. 2024. u 15:04 - Ann: hi'],
   ])('%s', (_name, text, given = {}) => {
     const message = only(whatsApp(text, given));
     expect([timeOf(message), message.sender, message.text]).toEqual(['2024-03-05T15:04:00', 'Ann', 'hi']);
+  });
+
+  // As the machine's own tables have them, which older ones have otherwise.
+  test.each([
+    'fi',
+    'sv',
+    'el',
+    'lt',
+    'lv',
+    'sq',
+    'sl',
+    'my',
+    'lo',
+    'ky',
+    'mn',
+    'ps',
+    'si',
+    'so',
+    'uz',
+    'ga',
+    'is',
+  ])('%s: both halves of the day are told apart', (language) => {
+    const wordAt = (hour: number): string =>
+      new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' })
+        .formatToParts(Date.UTC(2024, 2, 5, hour))
+        .find(({ type }) => type === 'dayPeriod')?.value ?? '';
+    expect([halfOfDay(wordAt(9)), halfOfDay(wordAt(15))]).toEqual(['am', 'pm']);
+  });
+
+  test('every day of the Persian calendar from 2009 to 2050 is the one that the machine has', () => {
+    const persian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+    for (let ms = Date.UTC(2009, 2, 21); ms < Date.UTC(2051, 2, 20); ms += 86_400_000) {
+      const parts = persian.formatToParts(ms);
+      const numberOf = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+      expect(persianDay(numberOf('year'), numberOf('month'), numberOf('day'))).toBe(ms);
+    }
+    expect(only(whatsApp('1402/12/15, 15:04 - Ann: hi')).flags).toEqual(['persian-year']);
+    // The last month has 29 days in that year.
+    expect(persianDay(1_402, 12, 30)).toBeNull();
   });
 
   test('half of the day that is not known is not guessed', () => {
@@ -162,6 +222,13 @@ describe('what is a message, and whose', () => {
     ],
     ['W21 the same number without', '05/03/2024, 15:04 - +44 7700 900123: hi', { sender: '+447700900123' }],
     ['a contact that is not saved', '05/03/2024, 15:04 - ~\u00a0Nev: hi', { sender: 'Nev' }],
+    ['deleted, he', '5.3.2024, 15:04 - Ann: הודעה זו נמחקה', { kind: 'deleted', text: '' }],
+    ['deleted, zh', '2024/03/05 15:04 - Ann: 此消息已删除。', { kind: 'deleted', text: '' }],
+    [
+      'an edit of Android, ru',
+      '05.03.2024, 15:04 - Ann: да <Сообщение изменено>',
+      { text: 'да', flags: ['edited'] },
+    ],
     [
       'media of Android',
       '05/03/2024, 15:04 - Ann: <Media omitted>',

@@ -21,12 +21,15 @@ export interface Header {
 /** No header is longer than this. */
 const longest = 60;
 const date = String.raw`(\d{1,4}) ?([./-]) ?(\d{1,2}) ?[./-] ?(\d{1,4})\.?`;
-const clock = String.raw`(?:(\p{L}{2,3}) ?)?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?: ?([^\d\]\[:-]{1,14}?))?`;
-const between = String.raw`(?: ?(г\.|év))?[,،]? ?(?:(\p{L}{1,5})\.? )?`;
+/** `15:04:05` and `15.04`; in Canada's French `15 h 04 min 05 s`. */
+const digits = String.raw`(\d{1,2})(?:[:.]| h )(\d{2})(?:(?:[:.]| min )(\d{2})(?: s)?)?`;
+const clock = String.raw`(?:(\p{L}{2,3}) ?)?${digits}(?: ?([^\d\]\[:-]{1,14}?))?`;
+/** Words of more letters are only those of Tamil for the halves of a day. */
+const between = String.raw`(?: ?(г\.|év))?[,،၊]? ?(?:(\p{L}{1,5}|(?:மு|பி)ற்பகல்)\.? )?`;
 const inBrackets = new RegExp(String.raw`^\[${date}${between}${clock}\] ?`, 'u');
 const beforeDash = new RegExp(`^${date}${between}${clock} [-–] ?`, 'u');
 const timeFirst = new RegExp(
-  String.raw`^\[?(\d{1,2}):(\d{2})(?::(\d{2}))?[,،]? ${date}(?:\] ?| [-–] ?)`,
+  String.raw`^\[?(\d{1,2}):(\d{2})(?::(\d{2}))?(?: (\p{L}{2}))?[,،]? ${date}(?:\] ?| [-–] ?)`,
   'u',
 );
 const mayBegin = /^[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u061c]*[[\p{Nd}]/u;
@@ -68,8 +71,10 @@ function readDateFirst(found: RegExpExecArray): Header | null {
 function readTimeFirst(plain: string): Header | null {
   const found = timeFirst.exec(plain);
   if (found === null) return null;
-  const [all, hour, minute, seconds, first = '', sign = '', second, third = ''] = found;
-  const timeMs = timeOf(Number(hour), Number(minute), Number(seconds ?? 0), null);
+  const [all, hour, minute, seconds, half, first = '', sign = '', second, third = ''] = found;
+  const said = half === undefined ? null : halfOfDay(half);
+  if (half !== undefined && said === null) return null;
+  const timeMs = timeOf(Number(hour), Number(minute), Number(seconds ?? 0), said);
   if (timeMs === null) return null;
   return {
     parts: [Number(first), Number(second), Number(third)],

@@ -3,12 +3,14 @@ import type { MessagePlace } from '#core/chat-archives/message-place.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { cleanName } from '#core/chat-archives/reading/clean-name.ts';
+import { createMessage } from '#core/chat-archives/reading/create-message.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import { personKey } from '#core/chat-archives/reading/person-key.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
 import { splitLines, type TextLine } from '#core/chat-archives/reading/split-lines.ts';
-import { dayOfParts } from './day-of-parts.ts';
+import { dayOfParts, type PrintedDay } from './day-of-parts.ts';
 import { describeText } from './describe-text.ts';
+import { mentionsOf } from './mentions-of.ts';
 import { type Header, parseHeader } from './parse-header.ts';
 import { splitAuthor } from './split-author.ts';
 import { type FileSurvey, surveyFile } from './survey-file.ts';
@@ -65,12 +67,10 @@ function readChat(file: ExportFile, survey: FileSurvey, order: DateOrder, option
   return reading.end();
 }
 
-type Day = ReturnType<typeof dayOfParts>;
-
 /** Reads days; most messages are of the day of the one before. */
-function createDayReader(order: DateOrder): (parts: Header['parts']) => Day {
+function createDayReader(order: DateOrder): (parts: Header['parts']) => PrintedDay | null {
   let last: readonly number[] = [];
-  let day: Day = null;
+  let day: PrintedDay | null = null;
   return (parts) => {
     if (!parts.every((part, index) => part === last[index])) day = dayOfParts(parts, order);
     last = parts;
@@ -85,7 +85,7 @@ function placeOf(file: ExportFile, { text, start }: TextLine, line: number): Mes
 /** A message whose lines are still coming. */
 interface Begun {
   header: Header;
-  day: { ms: number; isBuddhist: boolean };
+  day: PrintedDay;
   lines: string[];
   place: MessagePlace;
 }
@@ -136,10 +136,10 @@ function createReading(
     const { author, ...rest } = message;
     const flags = [...rest.flags];
     if (trouble !== null) flags.push(trouble);
-    if (day.isBuddhist) flags.push('buddhist-year');
+    if (day.calendar !== null) flags.push(day.calendar);
     if (isBack) flags.push('may-be-pasted');
     const sender = author === null ? null : keyOf(author);
-    messages.push({ sourceId: null, at, sender, ...rest, flags, replyTo: null, reactions: 0, place });
+    messages.push(createMessage({ at, sender, ...rest, flags, mentions: mentionsOf(rest.text), place }));
     if (!isBack) latest = Math.max(latest ?? at, at);
     current = null;
   }

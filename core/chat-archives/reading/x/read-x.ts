@@ -95,6 +95,11 @@ function readEvent(
     text: plainText(textOf(said.text)),
     flags: listOf(said.editHistory).length > 0 ? ['edited'] : [],
     reactions: listOf(said.reactions).length,
+    reactedBy: listOf(said.reactions).map((reaction) => {
+      const id = textOf(recordOf(reaction).senderId);
+      if (id !== '' && !chat.people.has(id)) chat.people.set(id, nameOf(id, names));
+      return id;
+    }),
   });
 }
 

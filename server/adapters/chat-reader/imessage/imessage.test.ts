@@ -52,6 +52,7 @@ describe('the text of an attributed body', () => {
     ['one with emoji and letters of other scripts', 'お茶 👍🏽 مرحبا'],
     ['one of 127 bytes', 'a'.repeat(127)],
     ['one of 128 bytes, whose length takes two', 'a'.repeat(128)],
+    ['I1 one of 264 bytes', 'c'.repeat(264)],
     ['one of 70,000 bytes, whose length takes four', 'b'.repeat(70_000)],
     ['an empty one', ''],
   ])('%s', (_name, text) => {
@@ -77,7 +78,7 @@ describe('a message of a database', () => {
     ['whose text is only in its attributed body', { attributedBody: typedStream('hi') }, { text: 'hi' }],
     ['in nanoseconds', {}, { at: Date.parse('2024-03-05T15:04:05Z') }],
     ['in seconds, as before macOS 10.13', { date: 86_400 }, { at: Date.UTC(2001, 0, 2) }],
-    ['without a time', { date: 0 }, { at: null }],
+    ['I2 without a time', { date: 0 }, { at: null }],
     ['with a time that is no number', { date: 'soon' }, { at: null }],
     ['with a text that is a number', { text: 12n }, { text: '12' }],
     [
@@ -121,7 +122,7 @@ describe('a message of a database', () => {
   });
 });
 
-test('reactions are counted at their message, and those taken back are not', () => {
+test('I3 reactions are counted at their message, and those taken back are not', () => {
   const { database } = writeImessage((insert) => {
     const { say } = withBo(insert);
     say({ guid: 'A', text: 'one' });
@@ -142,9 +143,10 @@ test('reactions are counted at their message, and those taken back are not', () 
     react('R4', 2_001, 'p:1/B', 3n);
     react('R5', 2_001, 'p:1/B', 3n, { is_from_me: 1 });
   });
-  expect(chatsIn(database).messages.map(({ text, reactions }) => [text, reactions])).toEqual([
-    ['one', 1],
-    ['two', 2],
+  expect(chatsIn(database).messages.map(({ text, reactions, ties }) => [text, reactions, ties])).toEqual([
+    // Who reacts to their own message turns to nobody.
+    ['one', 1, []],
+    ['two', 2, [{ kind: 'reaction', from: 'me', to: '+447700900123' }]],
   ]);
 });
 

@@ -121,6 +121,7 @@ const flagNames = {
   'no-such-hour': 'this hour was left out when clocks went forward',
   'hour-twice': 'this hour came twice when clocks went back',
   'buddhist-year': 'the export gives a Buddhist year',
+  'persian-year': 'the export gives a day of the Persian calendar',
   'unsafe-file-name': 'its file name points outside the export',
 };
 

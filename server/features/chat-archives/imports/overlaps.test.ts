@@ -21,7 +21,7 @@ const lines = Array.from({ length: 120 }, (_, index) => {
   return `25/12/2023, ${time} - ${index % 2 === 0 ? 'Ann' : 'Bo'}: ${index % 4 === 0 ? 'ok' : `message ${index % 17}`}`;
 });
 
-test('200 random overlapping exports of one chat double nothing and lose nothing', async () => {
+test('W24 200 random overlapping exports of one chat double nothing and lose nothing', async () => {
   const { services } = stage;
   await services.db
     .insert(chatArchive)

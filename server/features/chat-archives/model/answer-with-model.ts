@@ -10,8 +10,14 @@ import type { Services } from '#server/context.ts';
 import type { Asked } from '#server/features/chat-archives/asking/asked.ts';
 import { describeDay } from '#server/features/chat-archives/asking/describe-day.ts';
 import type { QuestionAnswer } from '#server/features/chat-archives/asking/run-question.ts';
-import { type LanguageModel, LanguageModelError, type ToolCallPart } from '#server/ports/language-model.ts';
+import {
+  type LanguageModel,
+  LanguageModelError,
+  type ModelUsage,
+  type ToolCallPart,
+} from '#server/ports/language-model.ts';
 import { type LookUp, lookUp } from './look-up.ts';
+import { storeModelUse } from './store-model-use.ts';
 
 /** How often a model may look something up before it has to answer, and how much at once. */
 const mostRounds = 3;
@@ -39,11 +45,12 @@ export async function answerWithModel(
   given: ModelQuestion,
 ): Promise<(QuestionAnswer & { readAs: string }) | null> {
   const found: LookUp[] = [];
+  const used: ModelUsage = { inputTokens: 0, outputTokens: 0 };
   try {
     for (let round = 0; ; round += 1) {
       const hasTools = round < mostRounds;
       const passages = passagesOf(asked, found);
-      const { text, calls } = await askOnce(model, {
+      const { text, calls } = await askOnce(model, used, {
         ...composeArchivePrompt({
           question: given.question,
           today: given.today,
@@ -67,11 +74,16 @@ export async function answerWithModel(
     given.signal.throwIfAborted();
     services.log.warn({ err: error }, 'a model did not answer a question about chats');
     return null;
+  } finally {
+    // Also where nothing of it is shown: it was paid for.
+    await storeModelUse(services, model.id, used);
   }
 }
 
+/** @param used what the model counted is added to it */
 async function askOnce(
   model: LanguageModel,
+  used: ModelUsage,
   request: Parameters<LanguageModel['streamAnswer']>[0],
 ): Promise<{ text: string; calls: ToolCallPart[] }> {
   let text = '';
@@ -79,6 +91,10 @@ async function askOnce(
   for await (const part of model.streamAnswer(request)) {
     if (part.type === 'text-delta') text += part.text;
     else if (part.type === 'tool-call') calls.push(part);
+    else {
+      used.inputTokens += part.usage?.inputTokens ?? 0;
+      used.outputTokens += part.usage?.outputTokens ?? 0;
+    }
   }
   return { text, calls };
 }

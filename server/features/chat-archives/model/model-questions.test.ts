@@ -5,6 +5,7 @@ import type {
   ModelChoice,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
+import { chatgenieModelUse } from '#server/features/chat-archives/chat-archives.table.ts';
 import { setMessagePlan } from '#server/features/chat-archives/quota/set-message-plan.ts';
 import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
@@ -111,6 +112,18 @@ describe('a question with a model', () => {
     expect(first?.body).not.toContain('ferry leaves');
     expect(second?.body).toContain('ferry leaves');
     expect(models.complaints()).toEqual([]);
+  });
+
+  it('is in the operator’s costs, both requests as one question', async () => {
+    const { db } = stage.services;
+    await db.delete(chatgenieModelUse);
+    script([{ name: 'count', input: { people: ['Bo'], words: 'ferry' } }], 'Bo wrote 2 messages [1].');
+    await ask('How often did Bo talk about the boat?');
+    const [used, ...more] = await db.select().from(chatgenieModelUse);
+    expect(used?.model).toBe('openai:gpt-6-luna');
+    expect(used?.inputTokens).toBeGreaterThan(0);
+    expect(used?.outputTokens).toBeGreaterThan(0);
+    expect(more).toEqual([]);
   });
 
   it.each([

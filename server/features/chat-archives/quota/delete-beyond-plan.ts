@@ -1,6 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { archiveMessage, chatArchive } from '#server/features/chat-archives/chat-archives.table.ts';
+import {
+  archiveMessage,
+  archiveTie,
+  chatArchive,
+} from '#server/features/chat-archives/chat-archives.table.ts';
 import { deleteOlderMessages } from './delete-older-messages.ts';
 import { limitsOf } from './limits-of.ts';
 
@@ -16,6 +20,21 @@ export async function deleteBeyondPlan(
 ): Promise<number[]> {
   const { messages } = await limitsOf(services, userId);
   if (messages === null) return [];
+  const deleted = await deleteMessages(services, { id, userId, lastNumber }, messages);
+  if (deleted.length > 0)
+    await services.db
+      .delete(archiveTie)
+      .where(
+        and(eq(archiveTie.archiveId, id), sql`${archiveTie.message} = any(${sql.param(deleted)}::int[])`),
+      );
+  return deleted;
+}
+
+async function deleteMessages(
+  services: Services,
+  { id, userId, lastNumber }: { id: string; userId: string; lastNumber: number },
+  messages: number,
+): Promise<number[]> {
   const { before, elsewhere } = await countBefore(services, { id, userId, lastNumber });
   if (before > messages) {
     const added = await services.db

@@ -1,5 +1,7 @@
 import { filterColumns } from '#core/chat-archives/statistics/filter-columns.ts';
 import { type ChatFigures, measureChats } from '#core/chat-archives/statistics/measure-chats.ts';
+import { measureSteady, type SteadyFigures } from '#core/chat-archives/statistics/measure-steady.ts';
+import type { MessageColumns } from '#core/chat-archives/statistics/message-columns.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import type { Services } from '#server/context.ts';
 import { numberOfId } from '../number-of-id.ts';
@@ -14,6 +16,10 @@ export interface MeasureJob {
   gapMs: number;
 }
 
+/** What was counted last in this thread: who moves the slider of the gap asks for the same messages again. */
+let last: { whole: MessageColumns; choice: string; columns: MessageColumns; steady: SteadyFigures } | null =
+  null;
+
 /** Counts the messages of an archive that match. To read a million takes half a second, and is done once for several filters. */
 export async function measureInThread(
   connection: Pick<Services, 'db'>,
@@ -21,14 +27,29 @@ export async function measureInThread(
 ): Promise<ChatFigures> {
   const whole = await readColumns(connection, archiveId);
   const joined = await readJoined(connection, archiveId);
-  const { chatId, from, to } = filter;
+  const choice = JSON.stringify([filter, zone, [...joined]]);
+  const clock = createZoneClock(zone);
+  if (last?.whole !== whole || last.choice !== choice) {
+    const columns = chooseColumns(whole, filter, joined);
+    last = { whole, choice, columns, steady: measureSteady(columns, clock) };
+  }
+  const { columns, steady } = last;
+  const most = columns.person.reduce((most, each) => Math.max(most, each), -1);
+  const personIds = Array.from({ length: most + 1 }, (_, number) => String(number));
+  return measureChats(columns, { clock, gapMs, personIds }, steady);
+}
+
+/** The messages that a filter means, with people who were joined as one. */
+function chooseColumns(
+  whole: MessageColumns,
+  { chatId, from, to }: ColumnFilter,
+  joined: ReadonlyMap<number, number>,
+): MessageColumns {
   const columns = filterColumns(whole, {
     chat: chatId === undefined ? null : numberOfId(chatId),
     from: from === undefined ? -Infinity : Date.parse(from),
     to: to === undefined ? Infinity : Date.parse(to),
   });
-  const person = joined.size === 0 ? columns.person : columns.person.map((each) => joined.get(each) ?? each);
-  const most = person.reduce((most, each) => Math.max(most, each), -1);
-  const personIds = Array.from({ length: most + 1 }, (_, number) => String(number));
-  return measureChats({ ...columns, person }, { clock: createZoneClock(zone), gapMs, personIds });
+  if (joined.size === 0) return columns;
+  return { ...columns, person: columns.person.map((each) => joined.get(each) ?? each) };
 }

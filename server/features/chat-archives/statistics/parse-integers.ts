@@ -1,5 +1,5 @@
 /** Whole numbers with commas between, as `string_agg` gives them, into an array of their number. */
-export function parseIntegers<Numbers extends Float64Array | Int32Array | Uint8Array>(
+export function parseIntegers<Numbers extends Float64Array | Int32Array | Int8Array | Uint8Array>(
   text: string,
   into: Numbers,
 ): Numbers {

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
-import type { MessageColumns } from '#core/chat-archives/statistics/message-columns.ts';
+import { type MessageColumns, noTone } from '#core/chat-archives/statistics/message-columns.ts';
+import { DETECTED_LANGUAGES } from '#core/language/detect-language.ts';
 import type { Services } from '#server/context.ts';
 import { archiveMessage, chatArchive } from '../chat-archives.table.ts';
 import { parseIntegers } from './parse-integers.ts';
@@ -24,6 +25,8 @@ interface Piece extends Record<string, unknown> {
   kind: string;
   words: string;
   questions: string;
+  languages: string;
+  tones: string;
   /** Number of the last message of a whole piece; null in the last piece. */
   last: number | null;
 }
@@ -33,23 +36,23 @@ const mostKept = 3_000_000;
 
 /**
  * What this thread read last: who looks at figures asks for another chat or gap next. The last number of an archive changes
- * with every message that comes in.
+ * with every message that comes in, the other with every one whose language and tone are added.
  */
-let kept: { archiveId: string; lastNumber: number; columns: MessageColumns } | null = null;
+let kept: { archiveId: string; version: string; columns: MessageColumns } | null = null;
 
 /** All messages of an archive with a time as columns, in the order of time. They must not be changed. */
 export function readColumns({ db }: Pick<Services, 'db'>, archiveId: string): Promise<MessageColumns> {
   return db.transaction(
     async (tx) => {
       const [archive] = await tx
-        .select({ lastNumber: chatArchive.lastNumber })
+        .select({ lastNumber: chatArchive.lastNumber, describedNumber: chatArchive.describedNumber })
         .from(chatArchive)
         .where(eq(chatArchive.id, archiveId));
-      const lastNumber = archive?.lastNumber ?? 0;
-      if (kept?.archiveId === archiveId && kept.lastNumber === lastNumber) return kept.columns;
+      const version = `${archive?.lastNumber} ${archive?.describedNumber}`;
+      if (kept?.archiveId === archiveId && kept.version === version) return kept.columns;
       kept = null;
       const columns = await readPieces({ db: tx }, archiveId);
-      if (columns.at.length <= mostKept) kept = { archiveId, lastNumber, columns };
+      if (columns.at.length <= mostKept) kept = { archiveId, version, columns };
       return columns;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -75,14 +78,17 @@ const comesAfter = (at: number, number: number): SQL =>
 
 function selectPiece(archiveId: string, after: SQL | undefined): SQL {
   const kinds = sql.param([...archiveMessageKinds]);
+  const languages = sql.param([...DETECTED_LANGUAGES]);
   const matching = and(eq(archiveMessage.archiveId, archiveId), archiveMessage.hasTime, after);
   return sql`
     select count(*)::int as length, string_agg(((extract(epoch from at) * 1000)::int8)::text, ',') as at,
       string_agg(chat::text, ',') as chat, string_agg(coalesce(person, -1)::text, ',') as person,
       string_agg(kind::text, ',') as kind, string_agg(word_count::text, ',') as words,
-      string_agg(is_question::int::text, ',') as questions, (array_agg(number))[${pieceLength}::int] as last
+      string_agg(is_question::int::text, ',') as questions, string_agg(language::text, ',') as languages,
+      string_agg(tone::text, ',') as tones, (array_agg(number))[${pieceLength}::int] as last
     from (
-      select at, number, chat, person, array_position(${kinds}::text[], kind) - 1 as kind, word_count, is_question
+      select at, number, chat, person, array_position(${kinds}::text[], kind) - 1 as kind, word_count, is_question,
+        coalesce(array_position(${languages}::text[], language), 0) as language, coalesce(tone, ${noTone}::int) as tone
       from ${archiveMessage} where ${matching} order by at, number limit ${pieceLength}::int
     ) as ordered`;
 }
@@ -95,6 +101,8 @@ function parsePiece({ length, ...texts }: Piece): MessageColumns {
     kind: parseIntegers(texts.kind, new Uint8Array(length)),
     words: parseIntegers(texts.words, new Int32Array(length)),
     isQuestion: parseIntegers(texts.questions, new Uint8Array(length)),
+    language: parseIntegers(texts.languages, new Uint8Array(length)),
+    tone: parseIntegers(texts.tones, new Int8Array(length)),
   };
 }
 
@@ -107,6 +115,8 @@ function joinPieces(pieces: readonly MessageColumns[]): MessageColumns {
     kind: new Uint8Array(length),
     words: new Int32Array(length),
     isQuestion: new Uint8Array(length),
+    language: new Uint8Array(length),
+    tone: new Int8Array(length),
   };
   let start = 0;
   for (const piece of pieces) {

@@ -21,7 +21,12 @@ export async function readCoverage(
     .where(and(eq(archiveChat.archiveId, archiveId), isChat));
   const withoutTime = await db.$count(
     archiveMessage,
-    and(matchMessages(archiveId, { chatId }), eq(archiveMessage.hasTime, false)),
+    and(
+      matchMessages(archiveId, { chatId }),
+      // They are stored with this time, by which the index finds them among a million.
+      eq(archiveMessage.at, new Date(0)),
+      eq(archiveMessage.hasTime, false),
+    ),
   );
   return { isToTheMinute: false, hasGaps: false, isOwnOnly: false, ...chats, withoutTime };
 }

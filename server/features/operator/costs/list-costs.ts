@@ -6,6 +6,7 @@ import { containing } from '#server/database/containing.ts';
 import { firstIdAt } from '#server/database/first-id-at.ts';
 import { isPriceOfAnswer } from '#server/features/model-prices/is-price-of-answer.ts';
 import { isPriceOfWriting } from '#server/features/model-prices/is-price-of-writing.ts';
+import { readChatgenieCosts } from './read-chatgenie-costs.ts';
 import { tokenFigures } from './token-figures.ts';
 
 type Figures = Record<'answers' | 'input' | 'output' | 'dollars' | 'unpriced' | 'pages', string>;
@@ -46,13 +47,14 @@ export async function listCosts(
       where ${q} = '' or workspace.name ilike ${containing(q)}
       group by workspace.id, workspace.name
     )`;
-  const [{ rows }, { rows: totals }] = await Promise.all([
+  const [{ rows }, { rows: totals }, chatgenie] = await Promise.all([
     db.execute<Row>(sql`${used} select * from used order by dollars desc, input + output desc, pages desc, answers desc, id
       limit ${limit} offset ${offset}`),
     db.execute<Figures & { workspaces: string }>(sql`${used}
       select count(*) as workspaces, coalesce(sum(answers), 0) as answers, coalesce(sum(input), 0) as input,
         coalesce(sum(output), 0) as output, coalesce(sum(dollars), 0) as dollars,
         coalesce(sum(unpriced), 0) as unpriced, coalesce(sum(pages), 0) as pages from used`),
+    readChatgenieCosts(db, from, to),
   ]);
   const [total] = totals;
   if (total === undefined) throw new Error('A sum is one row.');
@@ -60,6 +62,7 @@ export async function listCosts(
     month,
     data: rows.map((row) => ({ id: row.id, name: row.name, ...figuresOf(row) })),
     total: { ...figuresOf(total), workspaces: Number(total.workspaces) },
+    chatgenie,
   };
 }
 

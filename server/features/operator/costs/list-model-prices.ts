@@ -15,12 +15,15 @@ export async function listModelPrices({ db, clock }: Services): Promise<AnswerOf
   const [prices, { rows }] = await Promise.all([
     db.select().from(modelPrice).where(isNull(modelPrice.validUntil)).orderBy(asc(modelPrice.modelId)),
     db.execute<{ model: string }>(sql`
-      select coalesce(message.trace ->> 'askedModel', message.model) as model
-      from message
-      left join model_price on model_price.valid_until is null
-        and model_price.model_id = coalesce(message.trace ->> 'askedModel', message.model)
-      where message.id >= ${firstIdAt('msg', from)} and message.role = 'assistant' and message.author_kind is null
-        and message.input_tokens > 0 and model_price.id is null
+      select used.model from (
+        select coalesce(message.trace ->> 'askedModel', message.model) as model from message
+        where message.id >= ${firstIdAt('msg', from)} and message.role = 'assistant' and message.author_kind is null
+          and message.input_tokens > 0
+        union all
+        select model from chatgenie_model_use where asked_at >= ${from}
+      ) as used
+      left join model_price on model_price.valid_until is null and model_price.model_id = used.model
+      where model_price.id is null
       group by 1 order by count(*) desc limit ${mostUnpriced}`),
   ]);
   return { data: prices.map(presentModelPrice), unpriced: rows.map(({ model }) => model) };

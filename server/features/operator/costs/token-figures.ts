@@ -5,7 +5,7 @@ import { dollarsOfTokens } from '#server/features/model-prices/dollars-of-tokens
  * Columns of a query over rows with tokens and their prices: the tokens `input` and `output`, `dollars` of those whose price is
  * known, and `unpriced`, the tokens of the others.
  */
-export function tokenFigures(table: 'message' | 'written_questions'): SQL {
+export function tokenFigures(table: 'message' | 'written_questions' | 'chatgenie_model_use'): SQL {
   return sql`
     coalesce(sum(input_tokens), 0) as input, coalesce(sum(output_tokens), 0) as output,
     coalesce(sum(${dollarsOfTokens(table)}), 0) as dollars,

@@ -36,7 +36,7 @@ const freeLines = [
 const proLines = [
   'All of your messages, from all platforms',
   'Questions without a daily limit',
-  'All figures: who starts, reply times, balance, streaks and silences',
+  'All figures: who starts, reply times, balance, streaks, silences, tone and who turns to whom',
   'Links to share the cards of a year',
   'Originals kept and legal exports',
 ];

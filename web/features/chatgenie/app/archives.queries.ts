@@ -13,6 +13,7 @@ import {
   listArchiveMessages,
   listArchives,
   measureArchive,
+  measureTies,
   proposeSamePeople,
   separatePerson,
   setDateOrder,
@@ -77,6 +78,14 @@ export const wordsQuery = (archiveId: string, { chatId }: FigureFilters, version
         query: chatId === undefined ? {} : { chatId },
         signal,
       }),
+    placeholderData: keepPreviousData,
+  });
+
+export const tiesQuery = (archiveId: string, { chatId }: FigureFilters, version: number) =>
+  queryOptions({
+    queryKey: ['chat-archives', 'ties', archiveId, chatId, version],
+    queryFn: ({ signal }) =>
+      call(measureTies, { params: { archiveId }, query: chatId === undefined ? {} : { chatId }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -9,12 +9,14 @@ import {
   listArchiveMessages,
   listArchives,
   measureArchive,
+  measureTies,
   setDateOrder,
 } from '#contract/chat-archives/chat-archives.endpoints.ts';
 import type {
   ArchiveMessage,
   ArchivePerson,
   ArchiveStatistics,
+  ArchiveTies,
   ChatImport,
   MessagePlan,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
@@ -125,12 +127,15 @@ const person = {
   words: 2,
   media: 0,
   questions: 0,
+  texts: 1,
+  languages: [{ language: 'en', messages: 1 }],
   initiations: 1,
   initiationShare: null,
   doubleTexts: 0,
   unanswered: 0,
   replies: times,
   waits: null,
+  tone: { scored: 1, positive: 1, negative: 0 },
 };
 const figures: ArchiveStatistics = {
   isBasic: false,
@@ -161,9 +166,40 @@ const figures: ArchiveStatistics = {
   longestSilence: { from: '2024-03-05T15:04:00.000Z', to: '2024-03-05T15:06:00.000Z', ms: 120_000 },
   heat: Array.from({ length: 7 }, () => new Array<number>(24).fill(0)),
   months: [{ month: '2024-03', messages: 2 }],
+  texts: 4,
+  languages: [
+    { language: 'en', messages: 2 },
+    { language: 'de', messages: 1 },
+  ],
+  tone: {
+    scored: 2,
+    positive: 2,
+    negative: 0,
+    months: [{ month: '2024-03', scored: 2, positive: 2, negative: 0 }],
+  },
   coverage: { isToTheMinute: true, hasGaps: false, isOwnOnly: false, withoutTime: 0 },
 };
 const whole = { context: archive };
+const pair = (one: string, other: string, there: number, back: number) => ({
+  one: { personId: '1', name: one },
+  other: { personId: '2', name: other },
+  there,
+  back,
+});
+const ties: ArchiveTies = {
+  index: 0.5,
+  replies: 2,
+  mentions: 1,
+  reactions: 0,
+  pairs: [pair('Ann', 'Bo', 2, 1)],
+  pairsCount: 1,
+  platforms: ['whatsapp'],
+};
+const noWords = [countArchiveWords, () => ({ words: [], emoji: [] })] as const;
+const noTies = [
+  measureTies,
+  () => ({ ...ties, index: null, pairs: [], pairsCount: 0, platforms: [] }),
+] as const;
 
 test('an archive is created and opened, and the plan is shown', async () => {
   const { messages, chats, platforms } = archive;
@@ -210,6 +246,7 @@ test('figures have their range and number, and lead to the messages behind them'
   const callsOf = answerCalls(
     [measureArchive, () => figures],
     [countArchiveWords, () => ({ words: [{ word: 'ferry', count: 2 }], emoji: [{ emoji: '🎉', count: 1 }] })],
+    noTies,
   );
   const screen = await renderPart(<FiguresPage />, whole);
   await expect.element(screen.getByText('half in under 2 min to 5 min, n = 4').first()).toBeVisible();
@@ -219,7 +256,7 @@ test('figures have their range and number, and lead to the messages behind them'
   await expect
     .element(screen.getByRole('link', { name: 'ferry 2' }))
     .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?q=ferry');
-  await screen.getByText('Show as a table').click();
+  await screen.getByText('Show as a table').first().click();
   await expect
     .element(screen.getByRole('table').getByRole('link', { name: '2', exact: true }))
     .toHaveAttribute(
@@ -237,7 +274,7 @@ test('of many people ten are shown, and the others when they are asked for', asy
     name: `Member ${index}`,
   }));
   const crowd: ArchiveStatistics = { ...figures, people, peopleCount: 125, balance: null };
-  answerCalls([measureArchive, () => crowd], [countArchiveWords, () => ({ words: [], emoji: [] })]);
+  answerCalls([measureArchive, () => crowd], noWords, noTies);
   const screen = await renderPart(<FiguresPage />, whole);
   await expect.element(screen.getByText('The 10 of 125 people who wrote most.')).toBeVisible();
   expect(screen.getByText('Member 10', { exact: true }).elements()).toHaveLength(0);
@@ -256,7 +293,14 @@ test('an archive without messages leads to imports in place of questions', async
 });
 
 test('basic figures lead to Pro, and have nothing that depends on a silence', async () => {
-  const nothing = { initiations: null, doubleTexts: null, unanswered: null, replies: null, waits: null };
+  const nothing = {
+    initiations: null,
+    doubleTexts: null,
+    unanswered: null,
+    replies: null,
+    waits: null,
+    tone: null,
+  };
   const basic: ArchiveStatistics = {
     ...figures,
     isBasic: true,
@@ -266,8 +310,9 @@ test('basic figures lead to Pro, and have nothing that depends on a silence', as
     streakOfBoth: null,
     streakOfAnybody: null,
     longestSilence: null,
+    tone: null,
   };
-  answerCalls([measureArchive, () => basic], [countArchiveWords, () => ({ words: [], emoji: [] })]);
+  answerCalls([measureArchive, () => basic], noWords);
   const screen = await renderPart(<FiguresPage />, whole);
   await expect
     .element(screen.getByRole('link', { name: 'See Pro' }))
@@ -276,6 +321,64 @@ test('basic figures lead to Pro, and have nothing that depends on a silence', as
   expect(screen.getByRole('slider').elements()).toHaveLength(0);
   expect(screen.getByText('Reply time').elements()).toHaveLength(0);
   expect(screen.getByText('Conversations').elements()).toHaveLength(0);
+  await expect.element(screen.getByText('English')).toBeVisible();
+  expect(screen.getByText('Tone', { exact: true }).elements()).toHaveLength(0);
+});
+
+test('languages and tone say how much they cover, and lead to their messages', async () => {
+  answerCalls([measureArchive, () => figures], noWords, noTies);
+  const screen = await renderPart(<FiguresPage />, whole);
+  await expect
+    .element(screen.getByText('Told for 3 of 4 messages with words (75%).', { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'German' }).getByRole('link'))
+    .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?language=de');
+  await expect
+    .element(
+      screen.getByText('Rated for 2 of 4 messages with words (50%), only in English.', { exact: false }),
+    )
+    .toBeVisible();
+  await screen.getByText('Show as a table').nth(2).click();
+  const tone = screen.getByRole('region', { name: 'Tone by month and by person' });
+  await expect
+    .element(tone.getByRole('row', { name: /Ann/ }).getByRole('link'))
+    .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?personId=1&tone=positive');
+  expect(screen.getByText('Reciprocity in groups').elements()).toHaveLength(0);
+});
+
+test('who turns to whom shows its numbers, and what the export does not say', async () => {
+  answerCalls([measureArchive, () => figures], noWords, [measureTies, () => ties]);
+  const screen = await renderPart(<FiguresPage />, whole);
+  await expect
+    .element(screen.getByText('n = 2 answers, 1 mention, 0 reactions between 1 pair of people'))
+    .toBeVisible();
+  await expect.element(screen.getByText('2 and 1 back')).toBeVisible();
+  await expect
+    .element(screen.getByText('Exports of WhatsApp do not say whom answers or reactions are for.'))
+    .toBeVisible();
+  await screen.getByText('Show as a table').nth(3).click();
+  await expect
+    .element(screen.getByRole('region', { name: 'Who turns to whom' }).getByRole('link', { name: '2' }))
+    .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?tieFrom=1&tieTo=2');
+});
+
+test('messages that a figure led to say which they are, and all are a press away', async () => {
+  const callsOf = answerCalls([
+    listArchiveMessages,
+    () => ({ data: [message], pagination: { cursor: null, hasMore: false, total: 1 } }),
+  ]);
+  const screen = await renderPart(<MessagesPage />, {
+    ...whole,
+    at: '/chatgenie/app/arc_1/messages?language=de&tone=negative&tieFrom=1&tieTo=2',
+    path: '/chatgenie/app/:archiveId/messages',
+  });
+  await expect.element(screen.getByText('Only messages in German are shown.')).toBeVisible();
+  await expect.element(screen.getByText('by which Ann turned to Bo', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all tones' }).click();
+  await expect
+    .poll(() => callsOf(listArchiveMessages).at(-1)?.query)
+    .toEqual({ language: 'de', tieFrom: '1', tieTo: '2' });
 });
 
 test('messages are searched, in the zone of the archive', async () => {

@@ -84,11 +84,14 @@ export default function CostsPage() {
           </div>
         </div>
         {costs.data ? (
-          <CostRows
-            costs={costs.data}
-            page={page}
-            onPage={(next) => setFilter('page', next === 0 ? '' : String(next))}
-          />
+          <>
+            <ChatgenieCosts used={costs.data.chatgenie} />
+            <CostRows
+              costs={costs.data}
+              page={page}
+              onPage={(next) => setFilter('page', next === 0 ? '' : String(next))}
+            />
+          </>
         ) : costs.isError ? (
           <ErrorState error={costs.error} onRetry={() => void costs.refetch()} />
         ) : (
@@ -96,6 +99,18 @@ export default function CostsPage() {
         )}
       </Card>
     </div>
+  );
+}
+
+/** Chats are a user's own, so their questions are in no row. */
+function ChatgenieCosts({ used }: { used: Costs['chatgenie'] }) {
+  if (used.questions === 0) return null;
+  return (
+    <p className="px-5 pb-2 text-sm text-ink-secondary">
+      ChatGenie, of no workspace: {formatCount(used.questions, 'question')} with a language model,{' '}
+      {formatNumber(used.inputTokens)} tokens in, {formatNumber(used.outputTokens)} tokens out (
+      {describeCost(used)}).
+    </p>
   );
 }
 

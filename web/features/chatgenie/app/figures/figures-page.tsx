@@ -16,8 +16,11 @@ import { CoverageNotes } from './coverage-notes.tsx';
 import { FigureControls } from './figure-controls.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { Highlights } from './highlights.tsx';
+import { Languages } from './languages.tsx';
 import { Months } from './months.tsx';
 import { PeopleFigures } from './people-figures.tsx';
+import { Ties } from './ties.tsx';
+import { Tone } from './tone.tsx';
 import { Words } from './words.tsx';
 
 /** The figures of an archive, or of one of its chats. */
@@ -61,6 +64,11 @@ export default function FiguresPage() {
             <Months figures={figures.data} chatId={filters.chatId} />
             <HeatMap heat={figures.data.heat} />
           </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+            <Languages figures={figures.data} chatId={filters.chatId} />
+            <Tone figures={figures.data} chatId={filters.chatId} />
+            {!figures.data.isBasic && <Ties filters={filters} />}
+          </div>
           <Words filters={filters} />
         </>
       ) : figures.isError ? (
@@ -88,7 +96,8 @@ function BasicNotice() {
     >
       These are basic figures.{' '}
       <span className="font-normal">
-        Who starts, reply times, balance, streaks and silences are part of ChatGenie Pro.
+        Who starts, reply times, balance, streaks, silences, tone and who turns to whom are part of ChatGenie
+        Pro.
       </span>
     </Notice>
   );

@@ -9,5 +9,6 @@ export const flagLabels: Record<ArchiveMessageFlag, string> = {
   'no-such-hour': 'At an hour that did not exist, because clocks went forward',
   'hour-twice': 'At an hour that occurred twice, because clocks went back',
   'buddhist-year': 'The year was converted from the Buddhist calendar',
+  'persian-year': 'The day was converted from the Persian calendar',
   'unsafe-file-name': 'The name of its file points outside the export',
 };

@@ -13,19 +13,32 @@ import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { nameLanguage } from '../figures/name-language.ts';
 import { flagLabels } from './flag-labels.ts';
 import { MessageList } from './message-list.tsx';
 
-const names = ['q', 'chatId', 'personId', 'kind', 'flag', 'from', 'to'] as const;
+const names = [
+  'q',
+  'chatId',
+  'personId',
+  'kind',
+  'flag',
+  'language',
+  'tone',
+  'tieFrom',
+  'tieTo',
+  'from',
+  'to',
+] as const;
 const kindLabels = ['Texts', 'Media', 'Calls', 'Deleted', 'System', 'Unknown'];
 
 interface FiltersProps {
   filters: Record<string, string>;
   setFilter: (name: string, value: string) => void;
-  onAllTimes: () => void;
+  clearFilters: (names: readonly string[]) => void;
 }
 
-function Filters({ filters, setFilter, onAllTimes }: FiltersProps) {
+function Filters({ filters, setFilter, clearFilters }: FiltersProps) {
   const { chatList, people } = useArchive();
   const selects: readonly [name: string, label: string, all: string, options: readonly [string, string][]][] =
     [
@@ -69,16 +82,57 @@ function Filters({ filters, setFilter, onAllTimes }: FiltersProps) {
           </Select>
         ))}
       </div>
-      {(filters.from || filters.to) && (
-        <p className="flex flex-wrap items-center gap-3 text-sm">
-          Only part of the period is shown.
-          <Button size="sm" variant="secondary" onClick={onAllTimes}>
-            Show all times
+      {listLimits(filters, people).map(({ text, action, of }) => (
+        <p key={text} className="flex flex-wrap items-center gap-3 text-sm">
+          <span className="min-w-0 break-words">{text}</span>
+          <Button size="sm" variant="secondary" onClick={() => clearFilters(of)}>
+            {action}
           </Button>
         </p>
-      )}
+      ))}
     </div>
   );
+}
+
+interface Limit {
+  text: string;
+  action: string;
+  /** Names of the filters that it takes away. */
+  of: readonly string[];
+}
+
+/** What figures led here with and no field shows. */
+function listLimits(
+  filters: Record<string, string>,
+  people: readonly { id: string; name: string }[],
+): Limit[] {
+  const nameOf = (id: string | undefined): string =>
+    people.find((each) => each.id === id)?.name ?? 'somebody';
+  const { from, to, language, tone, tieFrom, tieTo } = filters;
+  const limits: (Limit | undefined | false | '')[] = [
+    (from || to) && {
+      text: 'Only part of the period is shown.',
+      action: 'Show all times',
+      of: ['from', 'to'],
+    },
+    language && {
+      text: `Only messages in ${nameLanguage(language)} are shown.`,
+      action: 'Show all languages',
+      of: ['language'],
+    },
+    tone && {
+      text: `Only messages whose rated words are more ${tone === 'positive' ? 'good than bad' : 'bad than good'} are shown.`,
+      action: 'Show all tones',
+      of: ['tone'],
+    },
+    tieFrom &&
+      tieTo && {
+        text: `Only messages by which ${nameOf(tieFrom)} turned to ${nameOf(tieTo)} are shown: answers, mentions, and messages with a reaction.`,
+        action: 'Show all messages',
+        of: ['tieFrom', 'tieTo'],
+      },
+  ];
+  return limits.filter((limit) => typeof limit === 'object');
 }
 
 /** All messages of an archive, newest first, and those that match a search. */
@@ -95,7 +149,7 @@ export default function MessagesPage() {
   const { items, total } = itemsOf(messages.data);
   return (
     <Card isFlush>
-      <Filters filters={filters} setFilter={setFilter} onAllTimes={() => clearFilters(['from', 'to'])} />
+      <Filters filters={filters} setFilter={setFilter} clearFilters={clearFilters} />
       <div className="border-t border-line">
         {messages.data ? (
           items.length === 0 ? (

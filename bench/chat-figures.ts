@@ -1,0 +1,59 @@
+import { createThreads } from '#server/adapters/threads/create-threads.ts';
+import type { Services } from '#server/context.ts';
+import { countArchiveWords } from '#server/features/chat-archives/statistics/count-archive-words.ts';
+import { measureArchive } from '#server/features/chat-archives/statistics/measure-archive.ts';
+import { measureTies } from '#server/features/chat-archives/statistics/measure-ties.ts';
+import { openBenchDatabase } from './chat/open-bench-database.ts';
+import { storeMadeUpArchive } from './chat-archives/store-made-up-archive.ts';
+
+/**
+ * How long the figures of a large archive take: the first time, and for each change of a filter, as the page asks for them.
+ * `node bench/chat-figures.ts [messages] [rounds]`; prints the median and the 95th percentile.
+ */
+const messages = Number(process.argv[2] ?? 1_000_000);
+const rounds = Number(process.argv[3] ?? 20);
+const { connection, connectionString, contextOf, remove } = await openBenchDatabase();
+const threads = createThreads({ connectionString, directUrl: undefined });
+try {
+  const services = {
+    ...contextOf('wsp_bench'),
+    threads,
+    config: { CHATGENIE_PLAN: 'pro' },
+  } as unknown as Services;
+  await storeMadeUpArchive(connection.pool, messages);
+  const measure = (filter: object) =>
+    measureArchive(services, 'usr_bench', 'arc_bench', { gapMinutes: 240, ...filter });
+  const calls: Record<string, (round: number) => Promise<unknown>> = {
+    'another gap': (round) => measure({ gapMinutes: 30 + round * 30 }),
+    'another chat': (round) => measure({ chatId: String((round % 8) + 1) }),
+    'another gap of one chat': (round) => measure({ chatId: '1', gapMinutes: 30 + round * 30 }),
+    'another span of time': (round) => measure({ from: new Date(Date.UTC(2020, round, 1)).toISOString() }),
+    'who turns to whom': () => measureTies(services, 'usr_bench', 'arc_bench', {}),
+  };
+  console.log(`${messages.toLocaleString('en')} made-up messages`);
+  console.log(`${'call'.padEnd(28)}${'median ms'.padStart(12)}${'p95 ms'.padStart(12)}`);
+  show('first time', [await timed(() => measure({}))]);
+  for (const [name, call] of Object.entries(calls)) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await timed(() => call(round)));
+    show(name, times);
+  }
+  show('words', [await timed(() => countArchiveWords(services, 'usr_bench', 'arc_bench', {}))]);
+} finally {
+  await threads.close();
+  await connection.close();
+  await remove();
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  await work();
+  return performance.now() - startedMs;
+}
+
+function show(name: string, times: number[]): void {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+  console.log(`${name.padEnd(28)}${at(0.5).padStart(12)}${at(0.95).padStart(12)}`);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import type { MarkedMessage } from './marked-message.ts';
+
+/**
+ * Stores who turned to whom with messages that an archive has, whether they came with this upload or with an earlier one,
+ * which may not have said it.
+ * @param numberOf number of a person of a chat by their key; null for nobody who is known
+ */
+export async function insertTies(
+  { db }: Pick<Services, 'db'>,
+  archiveId: string,
+  marked: readonly MarkedMessage[],
+  numberOf: (chat: number, key: string) => number | null,
+): Promise<void> {
+  const given = marked.flatMap(({ message: { chat, ties }, fingerprint, copy }) =>
+    ties.flatMap(({ kind, from, to }) => {
+      const [fromPerson, toPerson] = [numberOf(chat, from), numberOf(chat, to)];
+      return fromPerson === null || toPerson === null
+        ? []
+        : [{ fingerprint, copy, kind, from: fromPerson, to: toPerson }];
+    }),
+  );
+  if (given.length === 0) return;
+  await db.execute(sql`
+    insert into archive_tie (archive_id, message, chat, at, kind, from_person, to_person)
+    select ${archiveId}, known.number, known.chat, case when known.has_time then known.at end, given.kind, given."from",
+      given."to"
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as given (fingerprint text, copy int, kind text, "from" int, "to" int)
+    join archive_message known
+      on known.archive_id = ${archiveId} and known.fingerprint = given.fingerprint and known.copy = given.copy
+    on conflict do nothing`);
+}
