@@ -4,7 +4,9 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './find-chromium.ts';
 import { installDebianPackages } from './install-debian-packages.ts';
+import { installHelm } from './install-helm.ts';
 import { root, runCommand, runTool } from './run-tool.ts';
+import { unpackNginx } from './unpack-nginx.ts';
 
 /** The rest of `npm test`, after installing: everything that can fail, to the end, and one line of counts. */
 const begun = performance.now();
@@ -35,6 +37,8 @@ for (const [name, option] of [
   const { code } = await runCommand(process.execPath, args, { isShown: true });
   if (code !== 0) broken.push(name);
 }
+await prepareHelm();
+await prepareNginx();
 for (const project of ['unit', 'server']) await runProject(project);
 if (await hasPooler()) await runProject('pooler');
 for (const project of ['components', 'journeys*']) await runProject(project);
@@ -59,6 +63,19 @@ async function hasPooler(): Promise<boolean> {
   if (isThere()) return true;
   say(`\npooler: left out, as there is no PgBouncer (${reason}).`);
   return false;
+}
+
+/** The tests of the chart need helm. Where it can be built and cannot, that is a failure; elsewhere they are left out, which is said. */
+async function prepareHelm(): Promise<void> {
+  const helm = await installHelm();
+  if (helm.isThere) return;
+  say(`\nhelm: the chart is not rendered (${helm.reason}).`);
+  if (helm.isFault) broken.push('helm');
+}
+
+async function prepareNginx(): Promise<void> {
+  const reason = await unpackNginx();
+  if (reason !== undefined) say(`\nnginx: streams through two proxies are not tried (${reason}).`);
 }
 
 /** What Vitest's JSON report holds of interest. */

@@ -27,16 +27,9 @@ export async function migrateDatabase(
   migrationsFolder: string = MIGRATIONS_FOLDER,
   setting?: DatabaseSetting,
 ): Promise<number> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'parley migrate',
-    connectionTimeoutMillis: 10_000,
-  });
-  try {
-    await client.connect();
-  } catch (error) {
+  const client = await connect(connectionString).catch((error: unknown) => {
     throw explainConnectionError(connectionString, error, setting);
-  }
+  });
   try {
     const migrations = readMigrationFiles({ migrationsFolder });
     if ((await listPending(client, migrations)).length === 0) return 0;
@@ -52,6 +45,16 @@ export async function migrateDatabase(
     // The end of the session also gives up the lock.
     await client.end();
   }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'parley migrate',
+    connectionTimeoutMillis: 10_000,
+  });
+  await client.connect();
+  return client;
 }
 
 /** Any number will do, so long as it stays the same: "parl" in ASCII. */

@@ -16,6 +16,10 @@ export function explainConnectionError(
 ): unknown {
   const failure = findCoded(error);
   if (failure === undefined) return error;
+  if (failure.unreadable !== undefined)
+    return new OperatorError(`The file ${failure.unreadable}, which ${setting} names, cannot be read.`, {
+      cause: error,
+    });
   const { host, port, user, database } = new pg.Client({ connectionString });
   const reason = (() => {
     switch (failure.code) {
@@ -35,7 +39,9 @@ export function explainConnectionError(
       case '3D000':
         return `it has no database "${database}". Create it`;
       default:
-        return undefined;
+        return isOfCertificate.test(failure.code)
+          ? `its certificate is not trusted (${failure.message}). Add ?sslmode=verify-full&sslrootcert=/path/to/ca.pem to the address`
+          : undefined;
     }
   })();
   if (reason === undefined) return error;
@@ -44,13 +50,24 @@ export function explainConnectionError(
   });
 }
 
+/** Of Node's TLS: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const isOfCertificate = /CERT|LEAF_SIGNATURE/;
+
+interface Failure {
+  code: string;
+  message: string;
+  /** A file that the address names, such as the certificate of an authority. */
+  unreadable?: string;
+}
+
 /** A host with several addresses fails with one error that holds the others. */
-function findCoded(error: unknown): { code: string; message: string } | undefined {
+function findCoded(error: unknown): Failure | undefined {
   if (error instanceof AggregateError) return findCoded(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
   if (error.message === 'Connection terminated due to connection timeout')
     return { code: 'ETIMEDOUT', message: error.message };
-  return 'code' in error && typeof error.code === 'string'
-    ? { code: error.code, message: error.message }
-    : undefined;
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  if (typeof code !== 'string') return undefined;
+  const { message } = error;
+  return syscall === 'open' && path !== undefined ? { code, message, unreadable: path } : { code, message };
 }
