@@ -57,7 +57,8 @@ beforeAll(async () => {
   const { uid, gid } = statSync(cluster);
   for (const name of ['server.key', 'server.pem']) {
     const copy = join(cluster, name);
-    execFileSync('install', ['-m', '600', file(name), copy]);
+    copyFileSync(file(name), copy);
+    chmodSync(copy, 0o600);
     chownSync(copy, uid, gid);
   }
   const port = await findFreePort();
