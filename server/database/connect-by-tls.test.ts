@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   chownSync,
+  copyFileSync,
   mkdtempSync,
   realpathSync,
   rmSync,
