@@ -185,7 +185,7 @@ function readLink(walker: Walker, element: HtmlElement): void {
   walkChildren(walker, element);
   if (walker.links !== links || walker.inline.length <= inline.length) return;
   links.count += 1;
-  links.length += countEmails(walker.inline.slice(inline.length));
+  links.length += countCharacters(walker.inline.slice(inline.length));
 }
 
 function readBlock(walker: Walker, element: HtmlElement): void {
@@ -319,7 +319,7 @@ function flush(walker: Walker): void {
   walker.inline = '';
   walker.links = { count: 0, length: 0 };
   // A run of links is a menu, however it is marked.
-  const isMenu = links.count >= MENU_LINKS && links.length >= countEmails(inline) * MENU_SHARE;
+  const isMenu = links.count >= MENU_LINKS && links.length >= countCharacters(inline) * MENU_SHARE;
   const target = isMenu ? walker.menus : walker.blocks;
   for (const part of resolveSuperscripts(inline).split(/\n(?:[^\S\n]*\n)+/)) {
     const text = cleanText(part, true);
@@ -331,7 +331,7 @@ function lengthOf(blocks: TextBlock[]): number {
   return blocks.reduce((sum, block) => sum + block.text.length, 0);
 }
 
-function countEmails(text: string): number {
+function countCharacters(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 

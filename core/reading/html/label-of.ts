@@ -1,12 +1,10 @@
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
 import { isGlyph } from './is-glyph.ts';
+import { stateOfClass } from './state-of-class.ts';
+import { stateOfDrawing } from './state-of-drawing.ts';
 
 const LONGEST_LABEL = 60;
-const YES_CLASS =
-  /(?:^|[\s_-])(?:check|checked|check-?mark|tick|ticked|ok|done|task-?alt|yes|true|included|available)(?:$|[\s_-])/i;
-const NO_CLASS =
-  /(?:^|[\s_-])(?:cross|times|x-?mark|x|close|cancel|clear|remove|ban|block|blank|unchecked|no|false|minus|excluded|unavailable)(?:$|[\s_-])/i;
 
 /**
  * What an element without text shows, in words or as `☑` and `☐`: a box by its state, a picture or icon by its label,
@@ -14,36 +12,45 @@ const NO_CLASS =
  */
 export function labelOf(element: HtmlElement, isInForm: boolean): string | null {
   if (element.localName === 'input') return boxOf(element, isInForm);
+  if (isGlyph(element)) return stateOfGlyph(textOf(element));
   const checked = element.getAttribute('aria-checked') ?? element.getAttribute('data-checked');
-  if (checked === 'true' || checked === 'false') return isInForm ? null : checked === 'true' ? '☑' : '☐';
-  if (isGlyph(element)) return stateOf(element.textContent ?? '');
+  if ((checked === 'true' || checked === 'false') && textOf(element) === '')
+    return isInForm ? null : checked === 'true' ? '☑' : '☐';
   const isPicture = /^(?:img|svg|i|span|use|b|em|div|picture|figure)$/.test(element.localName);
-  if (!isPicture || (element.localName !== 'svg' && cleanText(element.textContent ?? '') !== '')) return null;
+  if (!isPicture || (element.localName !== 'svg' && textOf(element) !== '')) return null;
   if (element.localName === 'svg') {
-    const title = hasDescendant(element, (child) => child.localName === 'title')
-      ? cleanText(element.textContent ?? '')
-      : '';
+    const title = hasDescendant(element, (child) => child.localName === 'title') ? textOf(element) : '';
     if (title !== '' && title.length <= LONGEST_LABEL) return title;
   }
   for (const name of ['aria-label', 'alt', 'title', 'data-label']) {
     const label = cleanText(element.getAttribute(name) ?? '');
     if (label !== '' && label.length <= LONGEST_LABEL) return label;
   }
-  return stateOf(element.getAttribute('class') ?? '') ?? stateOf(drawingOf(element));
+  return (
+    stateOfClass(element.getAttribute('class') ?? '') ??
+    stateOfDrawing(element.getAttribute('data-icon') ?? '') ??
+    stateOfDrawing(drawingOf(element))
+  );
 }
 
-function stateOf(names: string): string | null {
-  if (NO_CLASS.test(names)) return '☐';
-  return YES_CLASS.test(names) ? '☑' : null;
+function textOf(element: HtmlElement): string {
+  return cleanText(element.textContent ?? '');
 }
 
-/** What names the picture that is drawn: `data-icon`, the symbol that it uses, or its file without its folder. */
+/** In the fonts of Google these two cross something out; files of these names are empty pictures or houses. */
+function stateOfGlyph(name: string): string | null {
+  return /^(?:clear|block)$/.test(name) ? '☐' : stateOfDrawing(name);
+}
+
+/** What names the picture that is drawn: the symbol that it uses, or its file without its folder. */
 function drawingOf(element: HtmlElement): string {
   const use = element.localName === 'svg' ? childElements(element).find(isUse) : element;
   const address =
     use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? use?.getAttribute('src') ?? '';
-  const file = /(?:#|(?:^|\/)(?=[^/#]*$))([^/#?]*?)(?:\.\w{2,4})?(?:\?.*)?$/.exec(address)?.[1] ?? '';
-  return `${element.getAttribute('data-icon') ?? ''} ${file}`;
+  const symbol = address.slice(address.lastIndexOf('#') + 1);
+  if (symbol !== address) return symbol;
+  const [path = ''] = address.split('?', 1);
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w{2,4}$/, '');
 }
 
 function isUse(element: HtmlElement): boolean {

@@ -318,6 +318,19 @@ describe('small characters that change the meaning', () => {
     ['<span role="checkbox" aria-checked="true"></span>', '☑'],
     ['<span role="checkbox" aria-checked="false"></span>', '☐'],
     ['<form><input type="checkbox"></form>', ''],
+    ['<i class="material-icons">clear</i>', '☐'],
+    ['<i class="material-icons">check_box_outline_blank</i>', '☐'],
+    ['<i class="bi bi-x-circle-fill"></i>', '☐'],
+    ['<span class="plan__icon--included"></span>', '☑'],
+    ['<span role="radio" aria-checked="true">Heated</span>', 'Heated'],
+    ['<div class="clear"></div>', ''],
+    ['<div class="block"></div>', ''],
+    ['<figure class="wp-block-image"><img src="pool.jpg" alt=""></figure>', ''],
+    ['<span class="no-border space-x-2"></span>', ''],
+    ['<img src="/blank.gif" alt="">', ''],
+    ['<img src="/office-block.jpg" alt="">', ''],
+    ['<img src="/no-image.png" alt="">', ''],
+    ['<img src="/model-x.jpg" alt="">', ''],
   ])('a cell with %s', (html, expected) => {
     expect(cellOf(html)).toEqual([expected]);
   });
@@ -341,5 +354,8 @@ describe('small characters that change the meaning', () => {
     expect(lineOf('<ul><li class="included">Pool</li><li class="feature-excluded">Sauna</li></ul>')).toBe(
       'Pool|☐ Sauna',
     );
+    // A class for the layout says nothing of the item.
+    expect(lineOf('<ul><li>Pool <div class="clear"></div></li></ul>')).toBe('Pool');
+    expect(lineOf('<ul><li><img class="d-block" src="/clear.gif" alt=""> Pool</li></ul>')).toBe('Pool');
   });
 });

@@ -1,0 +1,11 @@
+/** Words by which designers name the picture for yes and that for no, with dashes between their parts. */
+export const YES_NAMES = 'check|checked|check-?mark|tick|ticked|yes|true|included|available';
+export const NO_NAMES = 'cross|times|x-?mark|x|close|unchecked|no|false|minus|excluded|unavailable';
+
+/** Names of icons that are ordinary words elsewhere: alone they name a control or a step. */
+export const YES_ICONS = 'ok|done|task-?alt';
+export const NO_ICONS = 'cancel|remove|ban';
+
+/** How such a picture is drawn, in words around its name. */
+export const DRAWN =
+  'icons?|ico|ic|img|mark|box|circled?|square|outlined?|fill|filled|solid|regular|bold|light|thin|rounded|round|sharp|alt|all|small|large|sm|md|lg|xl|\\d+(?:px|x)|green|red|gr[ae]y|black|white|o';
