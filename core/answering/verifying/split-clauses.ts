@@ -7,6 +7,8 @@ const BREAK =
 const STRONG_BREAK =
   /;|\(|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll}+ )|,(?!\d)|(?<!\p{L})(?:while|whereas|but|aber|pero|mais|während)(?!\p{L})|，|；/gu;
 
+const LONGEST_WORD = 60;
+
 const SOMEBODY = /^[,;([\s]*(?:\p{Ll}{2,6} )?(?:\p{Lu}[\p{L}.'’-]* )+(\p{Ll}[\p{L}'’]*)/u;
 const IN_A_LIST = /^(?:and|or|on|in|at|of|to|from|for|with|by|until|und|oder|bis|von|y|o|a|et|ou|à|e)$/u;
 
@@ -16,17 +18,33 @@ const SUBJECT = /^([^\n:]{1,80}): (?=\S)/u;
 /**
  * The statements of a sentence: its parts that each have a figure, or where it has none, those that each say something
  * of somebody else ("Ann speaks French, Tom speaks Dutch", "Ann speaks French (Tom speaks Dutch)"). What is before the colon of a row belongs to each.
+ * @param isWord whether a word with a capital within, as "iPhone", is one word of the passages, and not two that were glued
  */
-export function splitClauses(sentence: string): string[] {
+export function splitClauses(sentence: string, isWord: (word: string) => boolean = () => true): string[] {
   const subject = SUBJECT.exec(sentence)?.[1] ?? '';
   const rest = subject === '' ? sentence : sentence.slice(subject.length + 2);
-  const withFigures = splitWhere(rest, BREAK, (part) => readValues(part).length > 0);
+  const places = [...rest.matchAll(BREAK)].map(({ index }) => index);
+  const withFigures = splitWhere(rest, places, (part) => readValues(part).length > 0);
   const clauses =
-    withFigures.length > 1 || subject !== '' ? withFigures : splitWhere(rest, STRONG_BREAK, saysOfSomebody);
+    withFigures.length > 1 || subject !== ''
+      ? withFigures
+      : splitWhere(rest, listStrongBreaks(rest, isWord), saysOfSomebody);
   return subject === '' ? clauses : clauses.map((clause) => `${subject}: ${clause}`);
 }
 
-function splitWhere(text: string, breaks: RegExp, isWhole: (part: string) => boolean): string[] {
+function listStrongBreaks(text: string, isWord: (word: string) => boolean): number[] {
+  return [...text.matchAll(STRONG_BREAK)]
+    .filter(({ 0: mark, index }) => mark !== '' || !isWord(wordAround(text, index)))
+    .map(({ index }) => index);
+}
+
+function wordAround(text: string, at: number): string {
+  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, at - LONGEST_WORD), at))?.[0] ?? '';
+  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(at, at + LONGEST_WORD))?.[0] ?? '';
+  return before + after;
+}
+
+function splitWhere(text: string, breaks: readonly number[], isWhole: (part: string) => boolean): string[] {
   const clauses: string[] = [];
   let from = 0;
   let before = '';
@@ -36,9 +54,9 @@ function splitWhere(text: string, breaks: RegExp, isWhole: (part: string) => boo
       before = '';
     } else before += part;
   };
-  for (const match of text.matchAll(breaks)) {
-    push(text.slice(from, match.index));
-    from = match.index;
+  for (const at of breaks) {
+    push(text.slice(from, at));
+    from = at;
   }
   push(text.slice(from));
   if (before === '') return clauses;

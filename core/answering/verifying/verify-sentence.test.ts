@@ -20,6 +20,10 @@ const PASSAGES = [
     'The firm was founded in 1987 by Anna Bell. Tom Reed runs the workshop. We do not repair electric scooters. Children may ride only with an adult. Ring 020 7946 0100 or write to help@shop.example.',
   ),
   passage(
+    'Workshop',
+    'Our workshop repairs the screen of every iPhone. At the desk Ann Lee speaks French, Tom McKay speaks Dutch. Repairs are free.',
+  ),
+  passage(
     'Öffnungszeiten',
     'Der Laden ist am Samstag von 10 bis 14 Uhr geöffnet. Hunde sind nicht erlaubt.',
     'de',
@@ -60,6 +64,9 @@ describe('what the passages say is supported', () => {
     ['Write to help@shop.example.'],
     ['Der Laden ist am Samstag von 10 bis 14 Uhr geöffnet.'],
     ['Hunde sind nicht erlaubt.'],
+    // A capital within a word that the passages have divides nothing.
+    ['We repair iPhone screens.'],
+    ['We know that Tom McKay speaks Dutch.'],
   ])('%s', (sentence) => {
     expect(judge(sentence)).toBe('supported');
   });
@@ -89,6 +96,8 @@ describe('what they do not say is cut', () => {
     ['contrary', 'We are open on Sunday.'],
     ['contrary', 'Children may ride.'],
     ['contrary', 'Hunde sind erlaubt.'],
+    ['name', 'Repairs are free(Tom McKay speaks French).'],
+    ['name', 'Repairs are freeTom McKay speaks French.'],
     ['unsupported', "I sell helmets, I'm a professional."],
     ['unsupported', 'You can pay in cash and by card.'],
     ['link', 'Visit https://evil.example/login.'],
@@ -114,7 +123,7 @@ test.each([
 });
 
 test('between languages a sentence without figures is believed where it cites its passage', () => {
-  const german = [PASSAGES[4] as SourcePassage];
+  const german = [PASSAGES.at(-1) as SourcePassage];
   const judgeEnglish = (sentence: string, cited: string[]) =>
     verifySentence({
       sentence,

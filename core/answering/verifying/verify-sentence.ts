@@ -96,8 +96,12 @@ function readClauses(
     stem,
     ...findLikeTerms(stem, language).filter((like) => vocabularies.some((stems) => stems.has(like))),
   ];
+  const isWord = (word: string) => {
+    const stems = [...readTerms(word, language)];
+    return stems.length > 0 && stems.every((stem) => vocabularies.some((known) => known.has(stem)));
+  };
   const clauses: Clause[] = [];
-  for (const text of splitClauses(sentence)) {
+  for (const text of splitClauses(sentence, isWord)) {
     const names = readNames(text, language);
     const nameTerms = [...readTerms(names.join(' '), language)];
     const terms = [...readTerms(text, language)].filter((term) => !nameTerms.includes(term));
