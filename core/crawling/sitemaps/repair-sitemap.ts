@@ -53,5 +53,5 @@ function mendMarkup(part: string, isFirst: boolean): string {
   return part
     .replace(ACCENTED, accented)
     .replace(/&[^\s<&]{0,10}/g, (found) => (XML_ENTITY.test(found) ? found : `&amp;${found.slice(1)}`))
-    .replace(/<\?xml\b[^>]*\?>/gi, (prolog, at: number) => (isFirst && at === 0 ? prolog : ''));
+    .replace(/<\?xml\b[^<>]*\?>/gi, (prolog, at: number) => (isFirst && at === 0 ? prolog : ''));
 }

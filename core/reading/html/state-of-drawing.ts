@@ -7,7 +7,10 @@ const NO = named(`${NO_NAMES}|${NO_ICONS}|check-box-outline-blank|radio-button-u
 
 /** What a glyph, a symbol or the file of a picture shows by its name, `☑` or `☐`; null for any other picture. */
 export function stateOfDrawing(name: string): '☑' | '☐' | null {
-  const plain = name.trim().toLowerCase().replace(/[_\s-]+/g, '-');
+  const plain = name
+    .trim()
+    .toLowerCase()
+    .replace(/[_\s-]+/g, '-');
   if (NO.test(plain)) return '☐';
   return YES.test(plain) ? '☑' : null;
 }

@@ -2,8 +2,9 @@ import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
 
 const RAISED_STYLE = /(?:^|;)\s*vertical-align\s*:\s*(?:super|text-top)/i;
 /** Drawn higher by hand: raised where it is smaller, too. */
-const SHIFTED_STYLE =
-  /(?:^|;)\s*(?:vertical-align\s*:\s*\d*\.?\d+(?:%|em|ex|px|pt)|position\s*:\s*relative\s*;(?:.*;)?\s*(?:top\s*:\s*-\s*|bottom\s*:\s*)[\d.]+(?:em|px|pt|%))/i;
+const LIFTED_STYLE = /(?:^|;)\s*vertical-align\s*:\s*(?:\d+(?:\.\d+)?|\.\d+)(?:%|em|ex|px|pt)/i;
+const MOVABLE_STYLE = /(?:^|;)\s*position\s*:\s*relative\s*(?:;|$)/i;
+const MOVED_UP_STYLE = /(?:^|;)\s*(?:top\s*:\s*-\s*|bottom\s*:\s*)[\d.]+(?:em|px|pt|%)/i;
 const SMALLER_STYLE = /(?:^|;)\s*font-size\s*:/i;
 const RAISED_CLASS = /(?:^|\s)(?:sup|superscript|align-super)(?:$|\s)/i;
 /** Smaller figures at the top of the line are cents next to a figure, and nothing else. */
@@ -44,8 +45,8 @@ function isAroundCents(element: HtmlElement): boolean {
   const [only, other] = childElements(element);
   if (only === undefined || other !== undefined) return false;
   return (
-    only.textContent?.trim() === element.textContent?.trim() &&
-    CENTS_CLASS.test(only.getAttribute('class') ?? '')
+    CENTS_CLASS.test(only.getAttribute('class') ?? '') &&
+    only.textContent?.trim() === element.textContent?.trim()
   );
 }
 
@@ -59,7 +60,9 @@ function isAtTop(element: HtmlElement): boolean {
 
 function isDrawnHigher(element: HtmlElement): boolean {
   const style = element.getAttribute('style') ?? '';
-  return RAISED_STYLE.test(style) || (SHIFTED_STYLE.test(style) && SMALLER_STYLE.test(style));
+  if (RAISED_STYLE.test(style)) return true;
+  const isShifted = LIFTED_STYLE.test(style) || (MOVABLE_STYLE.test(style) && MOVED_UP_STYLE.test(style));
+  return isShifted && SMALLER_STYLE.test(style);
 }
 
 /** A link to a note whose text is raised, or in brackets as word processors write it. */

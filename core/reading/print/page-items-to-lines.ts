@@ -101,9 +101,12 @@ function joinSpacedLetters(items: readonly PageItem[]): PageItem[] {
 
 const SPACED = /^[\p{L}\p{N}](?: [\p{L}\p{N}])+$/u;
 
-/** Splits a piece of letters with a space between each into these letters. Where words end shows from the pieces next to it. */
+/**
+ * Splits a piece of letters with a space between each into these letters. Where words end shows from the pieces next to it.
+ * Figures alone stay apart: `1 2 3 4 5` is a scale.
+ */
 function apart(item: PageItem): PageItem[] {
-  if (!SPACED.test(item.text)) return [item];
+  if (!SPACED.test(item.text) || !/\p{L}/u.test(item.text)) return [item];
   const letters = item.text.split(' ');
   const width = Math.min(item.fontSize * USUAL_LETTER, item.width / letters.length);
   const step = (item.width - width) / (letters.length - 1);

@@ -13,6 +13,7 @@ const FIRST_HALVES =
 /** `check-in`, `drop-off`, `top-up`: verbs of services with their particle. */
 const VERBS = /^(?:add|check|drive|drop|follow|log|opt|pick|plug|pop|sign|stop|take|top|walk|warm)$/i;
 const PARTICLES = /^(?:ins?|outs?|ups?|offs?|ons?|overs?|away)$/i;
+const LONGEST_WORD = 200;
 /** `Vor- und Nachteile`: the hyphen replaces the rest of a word, and the next word is a separate one. */
 const AND = /^(?:und|oder|bzw|and|or|to|y|o|e|et|ou|en|of|och|og|ve|veya|i|и|или)$/iu;
 
@@ -23,12 +24,14 @@ const AND = /^(?:und|oder|bzw|and|or|to|y|o|e|et|ou|en|of|och|og|ve|veya|i|и|и
  */
 export function joinLines(left: string, right: string, words: ReadonlySet<string> = new Set()): string {
   if (/\u00AD$/.test(left)) return left.slice(0, -1) + right;
-  const first = /([\p{L}\p{M}\p{N}]+)[-\u2010]$/u.exec(left)?.[1];
+  // Of a paragraph that grows line by line only its last words tell.
+  const end = left.slice(-LONGEST_WORD);
+  const first = /([\p{L}\p{M}\p{N}]+)[-\u2010]$/u.exec(end)?.[1];
   const second = /^[\p{L}\p{M}\p{N}]+/u.exec(right)?.[0];
   if (first === undefined || second === undefined) return `${left} ${right}`;
   if (AND.test(second)) return `${left} ${right}`;
   // A part of an address, or of a word with more hyphens, as `mother-in-law`.
-  if (/(?:[@/]|www\.)\S*-$|\p{L}[-\u2010]\p{L}+[-\u2010]$/iu.test(left)) return left + right;
+  if (/(?:[@/]|www\.)\S*-$|\p{L}[-\u2010]\p{L}+[-\u2010]$/iu.test(end)) return left + right;
   if (!isDivided(first, second, words)) return left + right;
   return left.slice(0, -1) + right;
 }

@@ -17,7 +17,7 @@ const TIME = new RegExp(
   `${HOUR}${MINUTES}(?=\\s*(?:Uhr|uur|hrs?|h|[ap]\\.?m\\.?|o.clock)(?![\\p{L}\\d]))`,
   'giu',
 );
-const FRACTION = new RegExp(`(\\d?)([${RAISED}]+)\\s*[/⁄]\\s*([${LOWERED}\\d]+)`, 'g');
+const FRACTION = new RegExp(`(\\d?)(?<![${RAISED}])([${RAISED}]+)\\s*[/⁄]\\s*([${LOWERED}\\d]+)`, 'g');
 const LOWERED_RUN = new RegExp(`(?<!\\d)[${LOWERED}]+(?!\\d)`, 'g');
 
 /**

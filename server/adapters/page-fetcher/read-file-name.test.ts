@@ -17,6 +17,7 @@ test.each([
   ['attachment; filename="=?UTF-8?B?UHJlaXNlLnBkZg==?="', 'Preise.pdf'],
   ['attachment; filename="=?iso-8859-1?Q?Caf=E9_menu.pdf?="', 'Café menu.pdf'],
   ['attachment; filename="=?UTF-8?Q?Prei?= =?UTF-8?Q?se.pdf?="', 'Preise.pdf'],
+  ['attachment; filename="=?windows-1259?B?UHI=?=.pdf"', '=?windows-1259?B?UHI=?=.pdf'],
   ['attachment; filename="=?x-unknown?B?UHI=?=.pdf"', '=?x-unknown?B?UHI=?=.pdf'],
   [`attachment; filename*="UTF-8''Preise%20%E2%82%AC.pdf"`, 'Preise €.pdf'],
   ['attachment; filename=""', null],

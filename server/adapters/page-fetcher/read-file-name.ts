@@ -28,7 +28,7 @@ const ENCODED_WORD = /=\?([\w-]+)\?([BQ])\?([^?]*)\?=(?:\s+(?==\?))?/gi;
 
 function decodeWords(name: string): string {
   return name.replace(ENCODED_WORD, (word, charset: string, way: string, text: string) => {
-    if (!/^(?:utf-?8|us-ascii|iso-8859-1|windows-125\d)$/i.test(charset)) return word;
+    if (!/^(?:utf-?8|us-ascii|iso-8859-1|windows-125[0-8])$/i.test(charset)) return word;
     const bytes = way.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : unquote(text);
     return new TextDecoder(charset).decode(bytes);
   });

@@ -25,6 +25,12 @@ async function read(...pages: PdfPage[]): Promise<string[]> {
   );
 }
 
+test('letters with a space between them are a word, figures are not', async () => {
+  expect(await read(rows('O P E N I N G', 'Rate us from one to five:', '1 2 3 4 5'))).toEqual([
+    'OPENING Rate us from one to five: 1 2 3 4 5',
+  ]);
+});
+
 describe('cards and pages with a header', () => {
   const numbers = [1, 2, 3, 4, 5];
   test('cards of one form keep all that is on them', async () => {

@@ -2,7 +2,7 @@ const PROPERTIES = /<w:rPr>((?:(?!<w:rPr>)[\s\S])*?)<\/w:rPr>/g;
 /** Formatting as it was before a change that Word keeps track of. */
 const CHANGE = /<w:rPrChange\b(?:(?!<w:rPrChange\b)[\s\S])*?<\/w:rPrChange>/g;
 /** The reader of Word documents leaves out whatever is in these: fields with their result, and text with a direction. */
-const WRAPPERS = /<\/?w:(?:fldSimple|customXml|dir|bdo)(?:\s[^>]*)?>/g;
+const WRAPPERS = /<\/?w:(?:fldSimple|customXml|dir|bdo)(?:\s[^<>]*)?>/g;
 const UNSAID = /<w:(?:vanish|specVanish|webHidden|dstrike|strike)(?:\s+w:val="([^"]*)")?\s*\/>/g;
 const POSITION = /<w:position\s+w:val="(\d+)"\s*\/>/;
 /** In half points: less is a matter of looks. */

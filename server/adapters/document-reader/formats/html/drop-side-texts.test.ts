@@ -134,7 +134,7 @@ describe('what belongs to a text, however it is linked or named', () => {
     ],
     [
       'a section named for its heading',
-      `<section id="sharing-with-a-friend"><h2>Sharing with a friend</h2><p>${LOREM}</p><pre>lend bicycle</pre></section>`,
+      `<section id="sharing-with-a-friend"><h2>\n  Sharing with a friend\n</h2><p>${LOREM}</p><pre>lend bicycle</pre></section>`,
       ['Sharing with a friend', 'lend bicycle'],
     ],
     [

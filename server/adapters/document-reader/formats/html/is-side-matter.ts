@@ -45,7 +45,10 @@ const ABOUT_LAYOUT =
 function isNamedForHeading(element: Element): boolean {
   const heading = element.id === '' ? null : element.querySelector('h1, h2, h3, h4, h5, h6');
   if (heading === null || SIDE_NAMES.test(element.getAttribute('class') ?? '')) return false;
-  const slug = (heading.textContent ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  const slug = (heading.textContent ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-/, '');
   return element.id.length >= LEAST_SLUG && slug.startsWith(element.id.toLowerCase());
 }
 

@@ -19,6 +19,8 @@ const LABEL = /^\s*[\p{L}][\p{L}. ]{1,24}:\s*$/u;
 /** Around one product. */
 const HIGHEST = 3;
 const LONGEST_BOX = 200;
+/** In the markup, where lines are indented. */
+const LONGEST_TEXT = 2_000;
 
 /**
  * Strikes prices that a shop has replaced, which its style sheet draws with a line through them: next to a price that is
@@ -39,12 +41,13 @@ function isReplaced(element: Element): boolean {
   if (!PRICE.test(own) || isStruckThrough(element)) return false;
   let box = element.parentElement;
   for (let height = 0; box !== null && height < HIGHEST; height += 1) {
-    if ((box.textContent ?? '').replace(/\s+/g, ' ').length > LONGEST_BOX) return false;
+    const around = shortTextOf(box);
+    if (around === null) return false;
     const valid = [...box.querySelectorAll(CURRENT)].some((each) => isOtherPrice(each, element));
     if (valid) return true;
     // Without a name for the valid price: a plain price right next to one that is named as compared.
     if (height === 0 && /compare|crossed/i.test(element.getAttribute('class') ?? '')) {
-      if (PRICE.test((box.textContent ?? '').replace(own, ''))) return true;
+      if (PRICE.test(around.replace(inOneLine(own), ''))) return true;
     }
     if (height <= 1 && COMPARED.test(element.getAttribute('class') ?? '') && holdsOneOther(box, own))
       return true;
@@ -63,6 +66,29 @@ function withLabel(element: Element): Element {
   const box = element.parentElement;
   const rest = (box?.textContent ?? '').replace(element.textContent ?? '', '');
   return box !== null && LABEL.test(rest) ? box : element;
+}
+
+/** The text of a box around one product; null where it is longer. It is read no further: a list has thousands of prices. */
+function shortTextOf(box: Element): string | null {
+  let text = '';
+  for (const part of textsIn(box)) {
+    if (part.length > LONGEST_TEXT) return null;
+    text = inOneLine(text + part);
+    if (text.length > LONGEST_BOX) return null;
+  }
+  return text;
+}
+
+function* textsIn(node: Node): Generator<string> {
+  // One after the other: a list of all children is made again each time.
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
+    if (child.nodeType === child.TEXT_NODE) yield child.textContent ?? '';
+    else yield* textsIn(child);
+  }
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 function isOtherPrice(each: Element, element: Element): boolean {

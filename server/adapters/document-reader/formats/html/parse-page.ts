@@ -28,7 +28,7 @@ export function parsePage(html: string): Document {
 
 /** `<br />\n<b>Warning</b>: … in <b>/var/www/index.php</b> on line <b>3</b><br />` */
 const SERVER_WARNING =
-  /(?:<br\s*\/?>\s*)*<b>(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error)<\/b>:[^<]{0,2000}<b>[^<]{0,500}<\/b> on line <b>\d+<\/b>(?:\s*<br\s*\/?>)*/g;
+  /(?:<br\s*\/?>\s*){0,5}<b>(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error)<\/b>:[^<]{0,2000}<b>[^<]{0,500}<\/b> on line <b>\d+<\/b>(?:\s*<br\s*\/?>)*/g;
 
 /** The same as plain text, and code that a server did not run: only above the page, as a page may be about them. */
 const PLAIN_WARNING =

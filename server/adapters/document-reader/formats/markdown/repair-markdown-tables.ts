@@ -1,6 +1,7 @@
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+import { fenceAfter } from './fence-after.ts';
+
 /** Some editors cross the lines of a divider with `+`. */
-const DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:[|+]\s*:?-+:?\s*)*\|?\s*$/;
+const DIVIDER = /^(?:\|\s*)?:?-+:?\s*(?:[|+]\s*:?-+:?\s*)*\|?$/;
 
 /**
  * Divides tables without an empty line between them, joins rows that an empty line cut from their table, gives
@@ -16,10 +17,9 @@ export function repairMarkdownTables(markdown: string): string {
     const line = lines[at] ?? '';
     const below = isRow(line) && columns === 0 ? dividerBelow(lines, at) : at + 1;
     const next = lines[below] ?? '';
-    const mark = FENCE.exec(line)?.[1];
-    if (fence !== null || mark !== undefined) {
-      if (fence === null) fence = mark ?? null;
-      else if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
+    const after = fenceAfter(fence, line);
+    if (fence !== null || after !== null) {
+      fence = after;
       columns = 0;
     } else if (isDivider(next) && isRow(line)) {
       // A row above a divider is a header, whatever comes before it.
@@ -38,10 +38,12 @@ export function repairMarkdownTables(markdown: string): string {
       columns = countCells(line);
       mended.push('', `|${' |'.repeat(columns)}`, divider(columns, ''));
     } else if (columns > 0 && line.trim() === '') {
-      let after = at + 1;
-      while (after < lines.length && lines[after]?.trim() === '') after += 1;
-      const row = lines[after] ?? '';
-      if (isRow(row) && countCells(row) === columns && !isDivider(lines[after + 1] ?? '')) continue;
+      const rowAt = lineBelow(lines, at);
+      const row = lines[rowAt] ?? '';
+      if (isRow(row) && countCells(row) === columns && !isDivider(lines[rowAt + 1] ?? '')) {
+        at = rowAt - 1;
+        continue;
+      }
       columns = 0;
     } else if (columns > 0 && !isRow(line)) {
       mended.push('');
@@ -52,17 +54,23 @@ export function repairMarkdownTables(markdown: string): string {
   return mended.join('\n');
 }
 
-const LONG_DIVIDER = /^[\s|:]*(?:[–—-]{2,}[\s|:]*)+$/;
+const LONG_DIVIDER = /^[\s|:]*[–—-]{2,}(?:[\s|:]+[–—-]{2,})*[\s|:]*$/;
 
 /** Editors make long dashes of the hyphens of a divider. */
 function withPlainDashes(line: string): string {
   return line.includes('|') && LONG_DIVIDER.test(line) ? line.replace(/[–—]/g, '-') : line;
 }
 
-/** Where the divider of a header is, though empty lines come before it; else the next line. */
-function dividerBelow(lines: readonly string[], at: number): number {
+/** Where the next line is that is not empty. */
+function lineBelow(lines: readonly string[], at: number): number {
   let below = at + 1;
   while (below < lines.length && lines[below]?.trim() === '') below += 1;
+  return below;
+}
+
+/** Where the divider of a header is, though empty lines come before it; else the next line. */
+function dividerBelow(lines: readonly string[], at: number): number {
+  const below = lineBelow(lines, at);
   const given = lines[below] ?? '';
   return isBare(lines[at] ?? '') && isDivider(given) && countCells(given) === countCells(lines[at] ?? '')
     ? below
@@ -71,7 +79,8 @@ function dividerBelow(lines: readonly string[], at: number): number {
 
 const isRow = (line: string): boolean =>
   /\S/.test(line) && /(?<!\\)\|/.test(line) && !/^\s*(?:>|[-+*]\s|\d+[.)]\s)/.test(line);
-const isDivider = (line: string): boolean => line.includes('-') && line.includes('|') && DIVIDER.test(line);
+const isDivider = (line: string): boolean =>
+  line.includes('-') && line.includes('|') && DIVIDER.test(line.trim());
 /** Begins and ends with a bar, so that it is a row and no sentence with a bar in it. */
 const isBare = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line) && !isDivider(line);
 
