@@ -15,6 +15,7 @@ import { addSource } from '#server/features/sources/add-source.ts';
 import { deleteSource } from '#server/features/sources/delete-source.ts';
 import { storeSource } from '#server/features/sources/store-source.ts';
 import { createSystemWorkspace } from '#server/features/workspaces/create-system-workspace.ts';
+import { deleteUnstoredFile } from '#server/http/uploads/delete-unstored-file.ts';
 import { installationUrl } from '#server/installation-url.ts';
 import { docsAgent, docsAgentSource } from './docs.table.ts';
 import type { ContentFile } from './read-content-files.ts';
@@ -138,7 +139,7 @@ function lessonOfFile({ slug, hash, bytes }: ContentFile): Lesson {
         const config = { kind: 'file', fileId, fileName, contentType: 'text/markdown', sizeBytes } as const;
         return await storeSource(ctx, agentId, config);
       } catch (error) {
-        await ctx.fileStore.deleteFile(fileId);
+        await deleteUnstoredFile(ctx, fileId, error);
         throw error;
       }
     },

@@ -3,6 +3,7 @@ import { chatUploadExtensions, chatUploadMaximumBytes } from '#contract/chat-arc
 import type { Services } from '#server/context.ts';
 import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
+import { deleteUnstoredFile } from '#server/http/uploads/delete-unstored-file.ts';
 import { saveUpload, type UploadRules } from '#server/http/uploads/save-upload.ts';
 import { addImport } from './add-import.ts';
 import { assertFewOpen } from './assert-few-open.ts';
@@ -43,7 +44,7 @@ export async function importChats(
       keepsOriginal,
     });
   } catch (error) {
-    await services.fileStore.deleteFile(fileId);
+    await deleteUnstoredFile(services, fileId, error);
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import { accountFiles } from '#server/features/chat-archives/files/account-files
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
 import { addImport } from '#server/features/chat-archives/imports/add-import.ts';
 import { presentImport } from '#server/features/chat-archives/imports/present-import.ts';
+import { deleteUnstoredFile } from '#server/http/uploads/delete-unstored-file.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { deleteUpload } from './delete-upload.ts';
 import { findUpload } from './find-upload.ts';
@@ -47,7 +48,7 @@ export async function finishUpload(services: Services, userId: string, of: Uploa
       await deleteUpload(services, uploadId);
     });
   } catch (error) {
-    await services.fileStore.deleteFile(fileId);
+    await deleteUnstoredFile(services, fileId, error);
     const other = await findFinished(services, of);
     if (other === null) throw error;
     return other;

@@ -6,6 +6,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { chatUpload } from '#server/features/chat-archives/chat-archives.table.ts';
 import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
+import { deleteUnstoredFile } from '#server/http/uploads/delete-unstored-file.ts';
 import { saveUpload, type UploadRules } from '#server/http/uploads/save-upload.ts';
 import { findUpload } from './find-upload.ts';
 import { presentUpload } from './present-upload.ts';
@@ -45,7 +46,7 @@ export async function sendUploadPart(
       return presentUpload(row ?? upload);
     });
   } catch (error) {
-    await services.fileStore.deleteFile(fileId);
+    await deleteUnstoredFile(services, fileId, error);
     throw error;
   }
 }

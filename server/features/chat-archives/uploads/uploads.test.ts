@@ -12,6 +12,7 @@ import { addArchive, addUpload, partForm } from '#tests/endpoint-cases/chat-case
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { deleteOldUploads } from './delete-old-uploads.ts';
+import { finishUpload } from './finish-upload.ts';
 import { sendUploadPart } from './send-upload-part.ts';
 
 let stage: TestServices;
@@ -118,6 +119,27 @@ describe('an upload in parts', () => {
     const { imports } = await wholeOf(archiveId);
     expect(new Set(made.map(({ id }) => id))).toEqual(new Set(imports.map(({ id }) => id)));
     expect(imports).toHaveLength(1);
+  });
+
+  test('is finished although the database went away before it said so: its file stays', async () => {
+    const archiveId = await addArchive(ann, 'Unsaid');
+    const upload = await start(archiveId);
+    for (const index of [0, 1]) await expectStatus(await send(archiveId, upload, index), 200);
+    const { db } = stage.services;
+    const transaction = async (work: Parameters<typeof db.transaction>[0]) => {
+      await db.transaction(work);
+      throw new Error('Connection terminated unexpectedly');
+    };
+    const services = { ...stage.services, db: Object.assign(Object.create(db), { transaction }) };
+    const of = { archiveId, uploadId: upload.id };
+    const body = new Request('http://x', { method: 'POST', body: partForm(parts[2] ?? new Uint8Array()) });
+    await expect(sendUploadPart(services, ann.user.id, of, 2 * chatUploadPartBytes, body)).rejects.toThrow(
+      'terminated',
+    );
+    const made = await finishUpload(services, ann.user.id, of);
+    await expect
+      .poll(async () => (await wholeOf(archiveId)).imports, { timeout: 20_000 })
+      .toMatchObject([{ id: made.id, status: 'done', report: { read: 90 } }]);
   });
 
   test('is finished while its archive is being deleted: neither waits for the other forever', async () => {

@@ -9,6 +9,7 @@ import {
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
+import { deleteUnstoredFile } from '#server/http/uploads/delete-unstored-file.ts';
 import { extensionOf } from '#server/http/uploads/extension-of.ts';
 import { shortFileName } from '#server/http/uploads/short-file-name.ts';
 import type { PictureProblem } from '#server/ports/picture-reader.ts';
@@ -71,7 +72,7 @@ export async function storeAttachment(
     if (row === undefined) throw new Error('An insert answers its row.');
     return presentAttachment(row);
   } catch (error) {
-    await ctx.fileStore.deleteFile(fileId);
+    await deleteUnstoredFile(ctx, fileId, error);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { Context, Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { Failure } from '#server/failure.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
+import { deleteUnstoredFile } from '#server/http/uploads/delete-unstored-file.ts';
 import { source } from '../sources.table.ts';
 import { storeSource } from '../store-source.ts';
 
@@ -33,7 +34,7 @@ export async function copyFileSource(services: Services, job: CopyFileJob): Prom
   try {
     await storeSource(ctx, job.agentId, { ...row.config, ...saved, fileId });
   } catch (error) {
-    await services.fileStore.deleteFile(fileId);
+    await deleteUnstoredFile(services, fileId, error);
     if (!(error instanceof Failure)) throw error;
     services.log.info({ sourceId: job.sourceId, reason: error.message }, 'A file was not copied');
   }

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { deleteUnstoredFile } from '#server/http/uploads/delete-unstored-file.ts';
 import { saveUpload } from '#server/http/uploads/save-upload.ts';
 import { findSource } from '../find-source.ts';
 import { titleOfConfig } from '../title-of-config.ts';
@@ -37,7 +38,7 @@ export async function replaceFile(
       await ctx.jobs.addJob(ctx.db, { name: deleteFilesJob, data: { fileIds: [row.config.fileId] } });
     });
   } catch (error) {
-    await ctx.fileStore.deleteFile(saved.fileId);
+    await deleteUnstoredFile(ctx, saved.fileId, error);
     throw error;
   }
 }

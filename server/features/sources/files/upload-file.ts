@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { deleteUnstoredFile } from '#server/http/uploads/delete-unstored-file.ts';
 import { saveUpload } from '#server/http/uploads/save-upload.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
 import { storeSource } from '../store-source.ts';
@@ -16,7 +17,7 @@ export async function uploadFile(ctx: Context, agentId: string, request: Request
   try {
     return await storeSource(ctx, agentId, { kind: 'file', ...saved });
   } catch (error) {
-    await ctx.fileStore.deleteFile(saved.fileId);
+    await deleteUnstoredFile(ctx, saved.fileId, error);
     throw error;
   }
 }
