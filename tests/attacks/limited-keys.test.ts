@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import type { VisitorFacts } from '#contract/inbox/inbox.schemas.ts';
 import { defaultLook } from '#contract/look/look.ts';
 import { callEndpoint, caseOf, named, validInput } from '#tests/call-endpoint.ts';
 import { createEndpointStage, type EndpointStage } from '#tests/endpoint-cases/create-endpoint-stage.ts';
@@ -75,6 +76,22 @@ describe('a key for one agent', () => {
     await expectStatus(await call().post('/api/v1/leads', other, options), 404);
     const chat = { message: 'Hello', conversationId: mine.ids.conversationId };
     await expectStatus(await call().post(`/api/v1/agents/${ownId}/chat`, chat, options), 404);
+  });
+
+  test('sees no conversations that its visitor had with other agents', async () => {
+    const chat = async (agentId: string) =>
+      (await (await openChat(mine.app, agentId)).ask('Hello')).conversationId;
+    const [first, second] = [await chat(ownId), await chat(ownId)];
+    const elsewhere = await chat(mine.ids.agentId);
+    await mine.pool.query(`update conversation set visitor_id = 'vis_same' where id = any($1)`, [
+      [first, second, elsewhere],
+    ]);
+    const path = `/api/v1/conversations/${first}/visitor`;
+    const seen = async (sent?: CallOptions) =>
+      (await expectStatus<VisitorFacts>(await (sent ? call() : mine.client).get(path, sent), 200))
+        .conversations;
+    expect((await seen(options)).map(({ id }) => id)).toEqual([second]);
+    expect((await seen()).map(({ id }) => id)).toEqual([elsewhere, second]);
   });
 
   test('opens the files and notes of its conversations, and ends its own hooks', async () => {

@@ -6,6 +6,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { findKnownVisitor } from '#server/features/identity/find-known-visitor.ts';
 import type { KnownVisitorRow } from '#server/features/identity/identity.table.ts';
+import { ownAgents } from '#server/own-agents.ts';
 import { readVisit } from './read-visit.ts';
 
 const most = 10;
@@ -50,6 +51,7 @@ async function listOthers(
     .where(
       and(
         inWorkspace(ctx, conversation),
+        ownAgents(ctx, conversation.agentId),
         isNotNull(conversation.visitorId),
         eq(conversation.visitorId, visitorId),
         ne(conversation.id, conversationId),
