@@ -10,10 +10,10 @@ import { setConfirmationAsker } from '#web/lib/ask-to-confirm.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { CodeInput } from '#web/ui/forms/code-input.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { useSubmit } from '#web/ui/forms/use-submit.ts';
@@ -106,16 +106,7 @@ function ConfirmForm({ method, onConfirmed, onCancel }: StepProps & { method: Co
           error={form.errors.code}
           isRequired
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="code"
-              autoComplete="one-time-code"
-              maxLength={40}
-              spellCheck={false}
-              className="font-mono tracking-wider"
-            />
-          )}
+          {(control) => <CodeInput {...control} />}
         </Field>
       )}
       <DialogButtons label="Confirm" form={form} onCancel={onCancel} />

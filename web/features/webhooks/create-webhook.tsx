@@ -1,47 +1,28 @@
-import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { ShownSecret } from './shown-secret.tsx';
+import { SecretDialog, type SecretMaking } from '#web/ui/overlays/secret-dialog.tsx';
+import { secretAdvice } from './secret-advice.ts';
 import { readWebhookFields, WebhookFields } from './webhook-fields.tsx';
 import { useCreateWebhook } from './webhooks.queries.ts';
 
-/** Asks where to send what, then shows the secret: this is the only time that it is seen. */
+/** Asks where to send what, then shows the secret. */
 export function CreateWebhook({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [secret, setSecret] = useState<string | null>(null);
-  const close = () => {
-    setSecret(null);
-    onClose();
-  };
   return (
-    <Dialog
+    <SecretDialog
       isOpen={isOpen}
-      onClose={close}
-      title={secret ? 'The secret of your webhook' : 'New webhook'}
-      isHeld={secret !== null}
+      onClose={onClose}
+      title="New webhook"
+      madeTitle="The secret of your webhook"
+      label="Signing secret"
+      advice={secretAdvice}
     >
-      {secret ? (
-        <div className="space-y-4">
-          <ShownSecret secret={secret} />
-          <div className="flex justify-end">
-            <Button onClick={close}>Done</Button>
-          </div>
-        </div>
-      ) : (
-        <NewWebhookForm onClose={close} onCreated={setSecret} />
-      )}
-    </Dialog>
+      {(making) => <NewWebhookForm {...making} />}
+    </SecretDialog>
   );
 }
 
-interface NewWebhookFormProps {
-  onClose: () => void;
-  onCreated: (secret: string) => void;
-}
-
-function NewWebhookForm({ onClose, onCreated }: NewWebhookFormProps) {
+function NewWebhookForm({ onMade, onCancel }: SecretMaking) {
   const creation = useCreateWebhook();
   const form = useForm({
     read: readWebhookFields,
@@ -49,12 +30,12 @@ function NewWebhookForm({ onClose, onCreated }: NewWebhookFormProps) {
       url: 'Enter the URL that receives the events.',
       events: 'Choose at least one event.',
     }),
-    send: async (body) => onCreated((await creation.mutateAsync(body)).secret),
+    send: async (body) => onMade((await creation.mutateAsync(body)).secret),
   });
   return (
     <form {...form.props} className="space-y-4">
       <WebhookFields errors={form.errors} />
-      <DialogButtons label="Create webhook" form={form} onCancel={onClose} />
+      <DialogButtons label="Create webhook" form={form} onCancel={onCancel} />
     </form>
   );
 }

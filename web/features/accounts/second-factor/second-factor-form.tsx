@@ -3,9 +3,9 @@ import { verifySecondFactor } from '#contract/second-factor/second-factor.endpoi
 import type { User } from '#contract/users/users.schemas.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeInput } from '#web/ui/forms/code-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -44,18 +44,13 @@ export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps)
           isRequired
         >
           {(control) => (
-            <TextInput
+            <CodeInput
               {...control}
-              name="code"
               // The page is now about this field, and the one that had the focus is gone.
               autoFocus
-              autoComplete="one-time-code"
               inputMode={isRecovery ? 'text' : 'numeric'}
-              spellCheck={false}
               autoCapitalize="none"
-              maxLength={40}
               placeholder={isRecovery ? 'xxxx-xxxx-xxxx-xxxx' : '123456'}
-              className="font-mono tracking-wider"
             />
           )}
         </Field>

@@ -4,11 +4,11 @@ import { billingPeriods, type Plan, type PlanId } from '#contract/plans.ts';
 import { yearlyPrice } from '#core/billing/yearly-price.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { keepReturn } from '#web/lib/keep-return.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { PlanBox } from './plan-box.tsx';
 import { PlanLines } from './plan-lines.tsx';
-import { listBefore, listFeatures, planSentences } from './pricing-content.ts';
+import { listBefore, listFeatures } from './pricing-content.ts';
 
 const byMonth = 'group-has-[[value=yearly]:checked]/period:hidden';
 const whenYearly = 'hidden group-has-[[value=yearly]:checked]/period:block';
@@ -37,17 +37,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const action = priceCents === 0 ? 'Start free' : `Choose ${name}`;
   const variant = isPopular ? 'primary' : 'secondary';
   return (
-    <li
-      className={classNames(
-        'flex flex-col rounded-lg border bg-surface p-6',
-        isPopular ? 'border-brand shadow-lg' : 'border-line',
-      )}
-    >
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg font-semibold">{name}</h2>
-        {isPopular && <Badge tone="brand">Most Popular</Badge>}
-      </div>
-      <p className="mt-1 sm:min-h-16 text-sm text-ink-secondary">{planSentences[id]}</p>
+    <PlanBox plan={plan} className="p-6">
       <p className="mt-4 flex items-baseline gap-1">
         <span className="font-display text-3xl font-semibold tracking-tight tabular-nums">
           <span className={byMonth}>{formatPrice(priceCents)}</span>
@@ -104,6 +94,6 @@ export function PlanCard({ plan }: { plan: Plan }) {
           The chat is disabled after {sleepsAfterDays} days of inactivity.
         </p>
       )}
-    </li>
+    </PlanBox>
   );
 }

@@ -5,12 +5,11 @@ import { paths } from '#contract/page-addresses.ts';
 import { type BillingPeriod, type Plan, type PlanId, planIds, plans } from '#contract/plans.ts';
 import { yearlyPrice } from '#core/billing/yearly-price.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { linkLook } from '#web/ui/link-look.ts';
+import { PlanBox } from './plan-box.tsx';
 import { PlanLines } from './plan-lines.tsx';
-import { listBefore, listFeatures, planSentences } from './pricing-content.ts';
+import { listBefore, listFeatures } from './pricing-content.ts';
 
 interface PlanChoicesProps {
   billing: Billing;
@@ -30,21 +29,10 @@ export function PlanChoices(props: PlanChoicesProps) {
 }
 
 function PlanChoice({ plan, billing, period, onChoose }: PlanChoicesProps & { plan: Plan }) {
-  const { id, name, priceCents } = plan;
-  const isPopular = id === 'business';
+  const { priceCents } = plan;
   const monthCents = period === 'yearly' ? yearlyPrice(priceCents).monthCents : priceCents;
   return (
-    <li
-      className={classNames(
-        'flex flex-col rounded-lg border bg-surface p-5',
-        isPopular ? 'border-brand shadow-lg' : 'border-line',
-      )}
-    >
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg font-semibold">{name}</h2>
-        {isPopular && <Badge tone="brand">Most Popular</Badge>}
-      </div>
-      <p className="mt-1 sm:min-h-16 text-sm text-ink-secondary">{planSentences[id]}</p>
+    <PlanBox plan={plan} className="p-5">
       <p className="mt-4 flex items-baseline gap-1">
         <span className="font-display text-3xl font-semibold tracking-tight tabular-nums">
           {formatPrice(monthCents)}
@@ -64,7 +52,7 @@ function PlanChoice({ plan, billing, period, onChoose }: PlanChoicesProps & { pl
       <ul className="mt-5 space-y-2.5 border-t border-line pt-5 text-sm">
         <PlanLines {...listFeatures(plan)} before={listBefore(plan)} />
       </ul>
-    </li>
+    </PlanBox>
   );
 }
 

@@ -1,19 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { createApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
 import { apiKeyScopes, keyLifetimesDays } from '#contract/api-keys/api-keys.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { Select } from '#web/ui/forms/select.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { SecretDialog, type SecretMaking } from '#web/ui/overlays/secret-dialog.tsx';
 import { AgentsField } from './agents-field.tsx';
 import { ScopesField } from './scopes-field.tsx';
 import type { SuggestedKey } from './suggest-key.ts';
@@ -25,45 +21,23 @@ interface CreateApiKeyProps {
   suggested?: SuggestedKey | undefined;
 }
 
-/** Names a key, then shows it: this is the only time that it is seen. */
+/** Names a key, then shows it. */
 export function CreateApiKey({ isOpen, onClose, suggested }: CreateApiKeyProps) {
-  const [key, setKey] = useState<string | null>(null);
-  const close = () => {
-    setKey(null);
-    onClose();
-  };
   return (
-    <Dialog
+    <SecretDialog
       isOpen={isOpen}
-      onClose={close}
-      title={key ? 'Your new key' : 'New API key'}
-      isHeld={key !== null}
+      onClose={onClose}
+      title="New API key"
+      madeTitle="Your new key"
+      label="API key"
+      advice="It stops working when you revoke it, when it expires, or when you leave this workspace."
     >
-      {key ? (
-        <div className="space-y-4">
-          <Field label="API key">{(control) => <CopyField {...control} value={key} />}</Field>
-          <Notice tone="warning">
-            Copy it now. You won’t see it again. It stops working when you revoke it, when it expires, or when
-            you leave this workspace.
-          </Notice>
-          <div className="flex justify-end">
-            <Button onClick={close}>Done</Button>
-          </div>
-        </div>
-      ) : (
-        <NewKeyForm onClose={close} onCreated={setKey} suggested={suggested} />
-      )}
-    </Dialog>
+      {(making) => <NewKeyForm {...making} suggested={suggested} />}
+    </SecretDialog>
   );
 }
 
-interface NewKeyFormProps {
-  onClose: () => void;
-  onCreated: (key: string) => void;
-  suggested: SuggestedKey | undefined;
-}
-
-function NewKeyForm({ onClose, onCreated, suggested }: NewKeyFormProps) {
+function NewKeyForm({ onMade, onCancel, suggested }: SecretMaking & Pick<CreateApiKeyProps, 'suggested'>) {
   const queryClient = useQueryClient();
   const form = useForm({
     read: (data) => ({
@@ -75,7 +49,7 @@ function NewKeyForm({ onClose, onCreated, suggested }: NewKeyFormProps) {
     check: refuseEmpty({ name: 'Give the key a name.', scopes: 'Choose what the key may do.' }),
     send: async (body) => {
       const { key } = await call(createApiKey, { body });
-      onCreated(key);
+      onMade(key);
       await queryClient.invalidateQueries({ queryKey: apiKeysQuery().queryKey });
     },
   });
@@ -111,7 +85,7 @@ function NewKeyForm({ onClose, onCreated, suggested }: NewKeyFormProps) {
           </Select>
         )}
       </Field>
-      <DialogButtons label="Create key" form={form} onCancel={onClose} />
+      <DialogButtons label="Create key" form={form} onCancel={onCancel} />
     </form>
   );
 }

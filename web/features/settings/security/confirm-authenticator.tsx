@@ -1,9 +1,9 @@
 import { confirmSecondFactor } from '#contract/second-factor/second-factor.endpoints.ts';
 import { call } from '#web/lib/call.ts';
+import { CodeInput } from '#web/ui/forms/code-input.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { QrCode } from './qr-code.tsx';
@@ -33,17 +33,7 @@ export function ConfirmAuthenticator({ secret, uri, onConfirmed, onCancel }: Con
       </div>
       <Field label="Secret">{(control) => <CopyField {...control} value={secret} />}</Field>
       <Field label="Code" hint="The six digits that the app shows now." error={form.errors.code} isRequired>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={9}
-            placeholder="123456"
-            className="font-mono tracking-wider"
-          />
-        )}
+        {(control) => <CodeInput {...control} inputMode="numeric" maxLength={9} placeholder="123456" />}
       </Field>
       <DialogButtons label="Turn on" form={form} onCancel={onCancel} />
     </form>

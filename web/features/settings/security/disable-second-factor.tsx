@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { disableSecondFactor } from '#contract/second-factor/second-factor.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { call } from '#web/lib/call.ts';
+import { CodeInput } from '#web/ui/forms/code-input.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -56,16 +56,7 @@ function DisableForm({ onClose }: { onClose: () => void }) {
         error={form.errors.code}
         isRequired
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="code"
-            autoComplete="one-time-code"
-            maxLength={40}
-            spellCheck={false}
-            className="font-mono tracking-wider"
-          />
-        )}
+        {(control) => <CodeInput {...control} />}
       </Field>
       <DialogButtons label="Turn off" isDangerous form={form} onCancel={onClose} />
     </form>
