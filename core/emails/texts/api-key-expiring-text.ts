@@ -30,7 +30,7 @@ export function apiKeyExpiringText(
       },
     ],
     action: { label: 'Open API keys', url },
-    notes: ['If nothing uses this key any more, you need not do anything.'],
+    notes: ["If nothing uses this key any more, you don't need to do anything."],
     reason: memberReason(brand),
   };
 }

@@ -46,7 +46,7 @@ export default function PricingPage() {
             <h1 className={displayStyle}>Start free. Upgrade when you need more.</h1>
             <p className="mt-4 max-w-[44rem] text-lg text-pretty text-ink-secondary">
               Every plan answers from your sources and cites them. Larger plans have higher limits. From{' '}
-              {plans.pro.name} on visitors can book a call, and {plans.enterprise.name} answers in more
+              {plans.pro.name} on, visitors can book a call. {plans.enterprise.name} also answers in more
               languages and removes our brand.
             </p>
           </div>
@@ -73,7 +73,7 @@ export default function PricingPage() {
       <Section
         layout="beside"
         title="Add-ons"
-        lead={`For more than your plan includes, on the Free Demo too. Add-ons are paid with your plan, and also cost ${yearlyDiscountPercent} percent less when paid yearly.`}
+        lead={`Get more than your plan includes, on the Free Demo too. Add-ons are paid with your plan, and also cost ${yearlyDiscountPercent} percent less when paid yearly.`}
       >
         <AddOnPrices />
       </Section>

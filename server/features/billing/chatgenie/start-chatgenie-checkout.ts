@@ -12,7 +12,7 @@ const pro: Order = { plan: 'chatgenie-pro', period: 'monthly', addOns: {} };
 /** The page on which a user pays for ChatGenie Pro. `conflict` where they have it already. */
 export async function startChatgenieCheckout(services: Services, userId: string): Promise<{ url: string }> {
   if (await isGivenPro(services, userId))
-    throw failure('conflict', { message: 'You have ChatGenie Pro without paying for it.' });
+    throw failure('conflict', { message: 'You already have ChatGenie Pro, and pay nothing for it.' });
   const page = await leadToProvider(services, userId, async (payments, given) => {
     const { subscription } = await payments.read(given.customerId);
     if (subscription !== null && subscription.state !== 'ended')

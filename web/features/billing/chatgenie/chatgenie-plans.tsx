@@ -82,7 +82,7 @@ function Price({ cents }: { cents: number }) {
 function NextStep({ billing }: { billing: ChatgenieBilling }) {
   const { subscription, isGranted, provider, priceCents } = billing;
   const line = (text: string) => <p className="text-sm text-ink-secondary">{text}</p>;
-  if (subscription === null && isGranted) return line('You have Pro without paying for it.');
+  if (subscription === null && isGranted) return line('You were given Pro. You pay nothing for it.');
   if (subscription === null && provider === null)
     return (
       <p className="text-sm text-ink-secondary">
@@ -98,7 +98,7 @@ function NextStep({ billing }: { billing: ChatgenieBilling }) {
   if (subscription.cancelsAtEnd)
     return line(
       isGranted
-        ? `You cancelled, and pay nothing after ${end}. You keep Pro without paying for it.`
+        ? `You cancelled, and pay nothing after ${end}. You keep Pro, which you were given.`
         : `You cancelled. You have Pro until ${end}.`,
     );
   if (subscription.state !== 'active') return null;

@@ -22,7 +22,7 @@ export function AddOnChoices({ billing, period, onChoose }: AddOnChoicesProps) {
   return (
     <Card
       title="Add-ons"
-      description="Add-ons are for more than your plan includes. They are paid together with it."
+      description="Add-ons give you more than your plan includes. They are paid together with it."
       isFlush
     >
       <ul aria-label="Add-ons" className="border-t border-line">

@@ -40,7 +40,7 @@ export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBran
   if (canRemoveBrand) included.push('Brand removal');
   if (id === 'free') included.push('Remove brand as add-on');
   const excluded = isMultilingual ? [] : ['English only'];
-  if (!canRemoveBrand && id !== 'free') excluded.push('No brand removal, unless as add-on');
+  if (!canRemoveBrand && id !== 'free') excluded.push('No brand removal, except as an add-on');
   return { included, excluded };
 }
 
