@@ -1,11 +1,10 @@
 import type { PromptMessage } from '#core/answering/composing/compose-prompt.ts';
 import { withoutOrders } from '#core/answering/composing/without-orders.ts';
 import { notInMessages } from './not-in-messages.ts';
+import { longestResult } from './result-passage.ts';
 
 const peopleShown = 60;
 const longestName = 80;
-/** Of one message. */
-const longestResult = 600;
 
 interface ArchivePrompt {
   question: string;

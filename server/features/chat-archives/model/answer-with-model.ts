@@ -5,7 +5,7 @@ import { checkWording } from '#core/chat-archives/asking/with-model/check-wordin
 import { composeArchivePrompt } from '#core/chat-archives/asking/with-model/compose-archive-prompt.ts';
 import { notInMessages } from '#core/chat-archives/asking/with-model/not-in-messages.ts';
 import { type NamedPerson, readToolCall } from '#core/chat-archives/asking/with-model/read-tool-call.ts';
-import { resultPassage } from '#core/chat-archives/asking/with-model/result-passage.ts';
+import { longestResult, resultPassage } from '#core/chat-archives/asking/with-model/result-passage.ts';
 import type { Services } from '#server/context.ts';
 import type { Asked } from '#server/features/chat-archives/asking/asked.ts';
 import { describeDay } from '#server/features/chat-archives/asking/describe-day.ts';
@@ -129,7 +129,7 @@ function wordAnswer(
   );
   const nothing = { outcome: 'nothing' as const, text: notInMessages, quotes: [], total: 0, readAs };
   if (total === 0) return nothing;
-  const texts = [...messages.values()].map((message) => message.text);
+  const texts = [...messages.values()].map((message) => message.text.slice(0, longestResult));
   const results = found.map((each) => `${each.readAs}: ${each.text}`);
   const wording = checkWording(text, { question, passages, texts, results });
   if (wording.text === '' && wording.isDeclined) return nothing;
