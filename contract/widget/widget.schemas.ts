@@ -120,10 +120,11 @@ export const widgetSessionSchema = z.object({
 export type WidgetSession = z.infer<typeof widgetSessionSchema>;
 
 /**
- * Posted by a page of ours to the panel in it: a chat to be drawn, a question to ask, or the theme of the page, which the
- * chat takes in place of its own.
+ * Posted by a page of ours to the panel in it: a chat to be drawn, a question to ask, questions to suggest where the owner
+ * suggests none, or the theme of the page, which the chat takes in place of its own.
  */
 export type ConsoleMessage =
+  | { parley: 1; type: 'suggest'; questions: string[] }
   | { parley: 1; type: 'theme'; theme: 'light' | 'dark' }
   | { parley: 1; type: 'sample'; session: WidgetSession; shownForm: 'human' | 'leads' | null }
   | { parley: 1; type: 'ask'; text: string };

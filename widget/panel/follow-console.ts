@@ -8,6 +8,7 @@ export function followConsole(
   showForm: (name: 'human' | 'leads') => void,
   onAsk: (text: string) => void,
   onTheme: (theme: 'light' | 'dark') => void,
+  onSuggest: (questions: string[]) => void,
 ): void {
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<ConsoleMessage | null>) => {
     if (origin !== location.origin || source !== window.parent || data?.parley !== 1) return;
@@ -16,6 +17,7 @@ export function followConsole(
       if (data.shownForm) showForm(data.shownForm);
     } else if ((mode === 'preview' || mode === 'page') && data.type === 'ask') onAsk(data.text);
     else if (mode === 'page' && data.type === 'theme') onTheme(data.theme);
+    else if (mode === 'preview' && data.type === 'suggest') onSuggest(data.questions);
   });
   if (mode !== 'frame')
     window.parent.postMessage({ parley: 1, type: 'listening' } satisfies ChatListening, location.origin);

@@ -99,7 +99,8 @@ export function startPanel(agentId: string, mode: PanelMode, ours: Words): void 
   listenToWindow(unread, host, chat);
   listenToKeys(panel, () => page.state?.isFullScreen, mode === 'frame' ? close : undefined);
   const ask = (text: string) => void opening?.then(() => askFor(chat, panel.composer, text));
-  followConsole(mode, load, chat.showLeadForm, ask, panel.look.setTheme);
+  const suggest = (questions: string[]) => void opening?.then(() => chat.suggest(questions));
+  followConsole(mode, load, chat.showLeadForm, ask, panel.look.setTheme, suggest);
   if (mode === 'page' || mode === 'preview') open();
 }
 

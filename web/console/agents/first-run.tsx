@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { describeError } from '#web/lib/call-error.ts';
+import { AnswerDrawing } from '#web/site/answer-drawing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
@@ -30,42 +31,48 @@ export function FirstRun() {
   return (
     <section
       aria-labelledby="first-run"
-      className="rounded-lg border border-line bg-surface px-6 py-10 shadow-md sm:px-12 sm:py-14"
+      className="grid items-center gap-x-12 rounded-lg border border-line bg-surface px-6 py-8 shadow-md sm:px-12 sm:py-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
-      <h2 id="first-run" className="font-display text-3xl font-semibold tracking-tight text-balance">
-        What is the address of your website?
-      </h2>
-      <p className="mt-2 max-w-xl text-ink-secondary">
-        Your agent reads its pages and answers from them. You can ask it the first question in about a minute.
-      </p>
-      <form {...form.props} className="mt-6 max-w-xl">
-        <Field label="Website address" error={form.errors.url}>
-          {(field) => (
-            <TextInput
-              {...field}
-              name="url"
-              inputMode="url"
-              autoComplete="url"
-              placeholder="www.example.com"
-              maxLength={2_048}
-            />
-          )}
-        </Field>
-        <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto">
-          Create my agent
-        </Button>
-      </form>
-      <p className="mt-6 text-sm text-ink-secondary">
-        No website at hand?{' '}
-        <Link to={`${paths.createAgent}?from=text`} className={linkLook}>
-          Paste a few paragraphs
-        </Link>{' '}
-        or{' '}
-        <button type="button" aria-busy={add.isPending} onClick={addSample} className={linkLook}>
-          look around in a sample agent
-        </button>
-        .
-      </p>
+      <div>
+        <h2 id="first-run" className="font-display text-2xl font-semibold tracking-tight text-balance">
+          What is the address of your website?
+        </h2>
+        <p className="mt-2 max-w-xl text-ink-secondary">
+          Your agent reads its pages and answers from them. You can ask it the first question in about a
+          minute.
+        </p>
+        <form {...form.props} className="mt-6 max-w-xl">
+          <Field label="Website address" error={form.errors.url}>
+            {(field) => (
+              <TextInput
+                {...field}
+                name="url"
+                inputMode="url"
+                autoComplete="url"
+                placeholder="www.example.com"
+                maxLength={2_048}
+              />
+            )}
+          </Field>
+          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto">
+            Create my agent
+          </Button>
+        </form>
+        <p className="mt-6 text-sm text-ink-secondary">
+          No website at hand?{' '}
+          <Link to={`${paths.createAgent}?from=text`} className={linkLook}>
+            Paste a few paragraphs
+          </Link>{' '}
+          or{' '}
+          <button type="button" aria-busy={add.isPending} onClick={addSample} className={linkLook}>
+            look around in a sample agent
+          </button>
+          .
+        </p>
+      </div>
+      <div className="text-sm max-lg:hidden">
+        <AnswerDrawing />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { mailtoUrl } from '#core/safety/links/mailto-url.ts';
@@ -10,6 +11,8 @@ import { Card } from '#web/ui/card.tsx';
 import { CodeBlock } from '#web/ui/code-block.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { creationSteps } from './create/creation-steps.ts';
 import { embedCode } from './installation/embed-code.ts';
 import { InstallationCard } from './installation/installation-card.tsx';
 import { SuggestedQuestions } from './overview/suggested-questions.tsx';
@@ -27,9 +30,12 @@ interface ViewAgentPageProps {
 export function ViewAgentPage({ training, sources }: ViewAgentPageProps) {
   const agent = useAgent();
   const chat = useChatFrame();
+  /** The wizard has led here: its last step is to see the agent read, and answer. */
+  const isNewAgent = useLocation().state?.isNewAgent === true;
   return (
     <div className="space-y-6">
       <ConsoleHeading title="View AI Agent" />
+      {isNewAgent && <Stepper steps={creationSteps} current={2} />}
       {training}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <Card
@@ -53,7 +59,7 @@ export function ViewAgentPage({ training, sources }: ViewAgentPageProps) {
           />
         </Card>
         <div className="space-y-6">
-          <SuggestedQuestions agent={agent} onAsk={chat.ask} />
+          <SuggestedQuestions agent={agent} onAsk={chat.ask} onFound={chat.suggest} />
           {sources}
           <WebsiteScript agent={agent} />
           <InstallationCard agent={agent} />

@@ -34,6 +34,8 @@ export interface Chat {
   setShown(isShown: boolean): void;
   /** `name` where it is not the form that is due. */
   showLeadForm(name?: 'human' | 'leads'): void;
+  /** Offers first questions where the owner suggests none, and nothing has been said. */
+  suggest(questions: string[]): void;
   /** Shows the times that a call can be booked at. */
   book(): void;
   readonly isStarted: boolean;
@@ -110,6 +112,10 @@ export function createChat(options: ChatOptions): Chat {
     look: () => void (stored.id && news.read()),
     setShown: (isShown) => (isShown ? news.catchUp() : news.end()),
     showLeadForm: contact.showForm,
+    suggest(questions) {
+      if (session && !isStarted && session.agent.suggestedQuestions.length === 0)
+        load({ ...session, agent: { ...session.agent, suggestedQuestions: questions } });
+    },
     book,
     get isBusy() {
       return turns.isBusy;

@@ -15,7 +15,7 @@ export function VerifyEmailBanner() {
   return (
     <section
       aria-label="Your email address is not verified"
-      className="border-y border-line bg-partial-soft text-partial"
+      className="border-y border-line bg-sunken text-ink-secondary"
     >
       <div className="mx-auto flex max-w-7xl items-center gap-x-3 px-4 py-1 text-sm sm:px-6">
         <MailWarning aria-hidden className="size-4 shrink-0 max-sm:hidden" />
@@ -49,7 +49,7 @@ export function VerifyEmailBanner() {
             setIsClosed(true);
             keepClosed();
           }}
-          className="-mr-2.5 text-partial"
+          className="-mr-2.5"
         >
           <X aria-hidden />
         </IconButton>

@@ -23,6 +23,7 @@ import { type AgentDraft, withTemplate } from './agent-draft.ts';
 import { CreateLookStep } from './create-look-step.tsx';
 import { CreateProgress } from './create-progress.tsx';
 import { CreateSourcesStep } from './create-sources-step.tsx';
+import { creationSteps } from './creation-steps.ts';
 import { useAgentDraft } from './use-agent-draft.ts';
 import { useCreateAgent } from './use-create-agent.ts';
 
@@ -68,10 +69,7 @@ export default function CreateAgentPage() {
         <NoPlace planName={usage.data.plan.name} usage={usage.data} limit={agents.limit ?? 0} />
       ) : (
         <>
-          <Stepper
-            steps={['What it reads', 'How it looks', 'Training']}
-            current={creation.agent ? 2 : isLook ? 1 : 0}
-          />
+          <Stepper steps={creationSteps} current={creation.agent ? 2 : isLook ? 1 : 0} />
           {creation.agent ? (
             <CreateProgress agent={creation.agent} deliveries={creation.deliveries} />
           ) : isLook ? (

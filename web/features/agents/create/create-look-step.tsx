@@ -11,7 +11,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import type { AgentDraft } from './agent-draft.ts';
+import { type AgentDraft, emptyDraft } from './agent-draft.ts';
 import { LostFiles } from './lost-files.tsx';
 
 interface CreateLookStepProps {
@@ -65,7 +65,15 @@ export function CreateLookStep({ draft, onChange, onBack, onCreate }: CreateLook
                 </Button>
               </div>
             )}
-            <Field label="Colour" error={form.errors.messageColor}>
+            <Field
+              label="Colour"
+              error={form.errors.messageColor}
+              hint={
+                draft.url.trim() !== '' &&
+                draft.messageColor === emptyDraft.messageColor &&
+                'We found no colour on your website. Choose the one that fits it.'
+              }
+            >
               {(field) => (
                 <ColorField
                   {...field}

@@ -5,6 +5,7 @@ import { textMaximumLength } from '#contract/sources/sources.ts';
 import { describeLinksOfNewAgent } from '#web/console/sources/describe-links.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
+import { AnswerDrawing } from '#web/site/answer-drawing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -16,6 +17,7 @@ import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { type AgentDraft, withSuggestion, withTemplate } from './agent-draft.ts';
 import { ConnectionProblem } from './connection-problem.tsx';
 import { DraftFiles } from './draft-files.tsx';
+import { Fold } from './fold.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
 /** Codes of an answer that speaks of the address itself. */
@@ -65,50 +67,55 @@ export function CreateSourcesStep({
   );
 
   return (
-    <form {...form.props} ref={element} className="max-w-4xl space-y-6">
-      {isTextFirst && <DraftText draft={draft} onChange={onChange} isFirst />}
-      <Card
-        title="Your website"
-        description={[
-          'The agent reads its pages, and we suggest a name, a colour and a picture from it.',
-          describeLinksOfNewAgent(planName, linksLimit),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      >
-        <Field label="Website address" error={form.errors.url}>
-          {(field) => (
-            <TextInput
-              {...field}
-              name="url"
-              value={draft.url}
-              onChange={(event) => {
-                form.forget();
-                onChange({ url: event.target.value });
-              }}
-              inputMode="url"
-              autoComplete="url"
-              placeholder="www.example.com"
-              maxLength={2_048}
-            />
-          )}
-        </Field>
-      </Card>
-      <NextButtons form={form} hasSources={hasSources} onContinue={onContinue} />
-      <MoreSources
-        hasAny={
-          draft.files.length + draft.lostFiles.length > 0 || draft.text.trim() !== '' || draft.usesNotion
-        }
-      >
-        <DraftFiles draft={draft} onChange={onChange} />
-        {!isTextFirst && <DraftText draft={draft} onChange={onChange} />}
-        <DraftNotion draft={draft} onChange={onChange} />
-      </MoreSources>
-      <TemplateChoice
-        value={draft.template}
-        onChange={(template) => onChange(withTemplate(draft, template))}
-      />
-    </form>
+    <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+      <form {...form.props} ref={element} className="space-y-4">
+        {isTextFirst && <DraftText draft={draft} onChange={onChange} isFirst />}
+        <Card
+          title="Your website"
+          description={[
+            'The agent reads its pages, and we suggest a name, a colour and a picture from it.',
+            describeLinksOfNewAgent(planName, linksLimit),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          <Field label="Website address" error={form.errors.url}>
+            {(field) => (
+              <TextInput
+                {...field}
+                name="url"
+                value={draft.url}
+                onChange={(event) => {
+                  form.forget();
+                  onChange({ url: event.target.value });
+                }}
+                inputMode="url"
+                autoComplete="url"
+                placeholder="www.example.com"
+                maxLength={2_048}
+              />
+            )}
+          </Field>
+        </Card>
+        <MoreSources
+          hasAny={
+            draft.files.length + draft.lostFiles.length > 0 || draft.text.trim() !== '' || draft.usesNotion
+          }
+        >
+          <DraftFiles draft={draft} onChange={onChange} />
+          {!isTextFirst && <DraftText draft={draft} onChange={onChange} />}
+          <DraftNotion draft={draft} onChange={onChange} />
+        </MoreSources>
+        <TemplateChoice
+          value={draft.template}
+          onChange={(template) => onChange(withTemplate(draft, template))}
+        />
+        <NextButtons form={form} hasSources={hasSources} onContinue={onContinue} />
+      </form>
+      <div className="max-w-sm max-lg:hidden">
+        <AnswerDrawing />
+      </div>
+    </div>
   );
 }
 
@@ -116,10 +123,9 @@ export function CreateSourcesStep({
 function MoreSources({ hasAny, children }: { hasAny: boolean; children: ReactNode }) {
   const [wasOpen] = useState(hasAny);
   return (
-    <details open={wasOpen || undefined} className="rounded-lg border border-line bg-surface">
-      <summary className="rounded-lg px-5 py-4 font-semibold">Files, text and Notion</summary>
-      <div className="space-y-6 px-5 pb-5">{children}</div>
-    </details>
+    <Fold isOpen={wasOpen} label="Files, text and Notion">
+      <div className="space-y-6">{children}</div>
+    </Fold>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AgentTemplateId } from '#contract/agents/agents.ts';
 import { agentTemplate, agentTemplates } from '#contract/agents/templates.ts';
-import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
+import { Fold } from './fold.tsx';
 
 interface TemplateChoiceProps {
   value: AgentTemplateId | null;
@@ -16,21 +16,14 @@ const options = [
 /** What the agent starts from: how it answers, looks and asks for contact details. Closed, as most begin with a website. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   return (
-    <Card>
-      <details>
-        <summary className="w-fit rounded-sm font-semibold">
-          Template: {agentTemplate(value)?.label ?? 'none'}
-        </summary>
-        <div className="mt-4">
-          <RadioCards
-            legend="Start from"
-            name="template"
-            options={options}
-            value={value ?? ''}
-            onChange={({ target }) => onChange(agentTemplate(target.value)?.id ?? null)}
-          />
-        </div>
-      </details>
-    </Card>
+    <Fold label={`Template: ${agentTemplate(value)?.label ?? 'none'}`}>
+      <RadioCards
+        legend="Start from"
+        name="template"
+        options={options}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(agentTemplate(target.value)?.id ?? null)}
+      />
+    </Fold>
   );
 }

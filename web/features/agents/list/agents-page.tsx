@@ -47,11 +47,13 @@ export default function AgentsPage() {
       ) : (
         usage.isPending && <Skeleton className="h-18 rounded-lg" />
       )}
-      <StatCards />
+      {!isFirstRun && <StatCards />}
       <AgentTiles
         placeholders={placeholderTiles(meterNamed(usage.data?.meters, 'agents'))}
         planName={usage.data?.plan.name}
       />
+      {/* Nothing is counted yet: they come last. */}
+      {isFirstRun && <StatCards />}
       <GuideCards />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
 import { updateAgent } from '#contract/agents/agents.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { questionSuggestionsQuery, useUpdateAgent } from '#web/console/agents/agents.queries.ts';
@@ -9,8 +10,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
+interface SuggestedQuestionsProps {
+  agent: Agent;
+  onAsk: (question: string) => void;
+  /** With the questions that the sources suggest, for the chat to offer them. */
+  onFound: (questions: string[]) => void;
+}
+
 /** The questions that visitors are offered; as long as there are none, those that the sources suggest. */
-export function SuggestedQuestions({ agent, onAsk }: { agent: Agent; onAsk: (question: string) => void }) {
+export function SuggestedQuestions({ agent, onAsk, onFound }: SuggestedQuestionsProps) {
   const isPaused = agent.status === 'paused';
   return agent.suggestedQuestions.length > 0 ? (
     <Card
@@ -20,18 +28,23 @@ export function SuggestedQuestions({ agent, onAsk }: { agent: Agent; onAsk: (que
       <QuestionList questions={agent.suggestedQuestions} isPaused={isPaused} onAsk={onAsk} />
     </Card>
   ) : (
-    <SuggestionsFromSources agentId={agent.id} isPaused={isPaused} onAsk={onAsk} />
+    <SuggestionsFromSources agentId={agent.id} isPaused={isPaused} onAsk={onAsk} onFound={onFound} />
   );
 }
 
 function SuggestionsFromSources({
   agentId,
+  onFound,
   ...list
-}: { agentId: string } & Omit<QuestionListProps, 'questions'>) {
+}: { agentId: string } & Pick<SuggestedQuestionsProps, 'onFound'> & Omit<QuestionListProps, 'questions'>) {
   const suggestions = useQuery(questionSuggestionsQuery(agentId));
   const update = useUpdateAgent(agentId);
   const mayChange = useMay(updateAgent);
-  const questions = suggestions.data?.questions ?? [];
+  const found = suggestions.data?.questions;
+  useEffect(() => {
+    if (found && found.length > 0) onFound(found);
+  }, [found, onFound]);
+  const questions = found ?? [];
   if (questions.length === 0) return null;
   const offer = () =>
     update.mutate(
