@@ -4,7 +4,7 @@ import { type Block, parseMarkdown } from '#core/markdown/parse-markdown.ts';
 import { createElement } from '../view/create-element.ts';
 
 /** Draws the chip of a citation, or nothing where there is no such source. */
-export type DrawCitation = (number: number) => Node | string;
+export type DrawCitation = (number: number) => HTMLElement | string;
 
 export interface MarkdownView {
   element: HTMLElement;
@@ -12,8 +12,8 @@ export interface MarkdownView {
   update(text: string, isPartial: boolean): void;
 }
 
-/** Not of writing without spaces, where a line may end between any two letters. */
-const lastWord = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,24}$/u;
+/** Not of writing without capitals: some of it has no spaces, and a line may end between any two letters. */
+const lastWord = /[^\s\p{Lo}]{1,24}$/u;
 
 /** Draws Markdown as nodes of known kinds. There is no step in which text is read as markup. */
 export function createMarkdownView(drawCitation: DrawCitation, newTab: string): MarkdownView {
@@ -96,16 +96,15 @@ function renderLink(href: string, content: (Node | string)[], newTab: string): H
 }
 
 /** What is before a chip, with its last word and the chip in one piece, so that no line ends between them. */
-function keepOnLine(before: HTMLElement | string, chip: Node | string): (HTMLElement | string)[] {
+function keepOnLine(before: HTMLElement | string, chip: HTMLElement | string): (HTMLElement | string)[] {
   if (chip === '') return [before];
   if (typeof before === 'string') {
     const word = lastWord.exec(before)?.[0] ?? '';
     const rest = before.slice(0, before.length - word.length);
     return [rest, createElement('span', { class: 'cited' }, word, chip)];
   }
+  if (before.className !== 'cited') return [before, '\u2060', chip];
   // The second of two chips in a row joins the first.
-  if (before.className !== 'cited')
-    return [before, createElement('span', { class: 'cited' }, '\u2060', chip)];
   before.append(chip);
   return [before];
 }

@@ -48,7 +48,6 @@ export interface Chat {
 
 /** The chat of one visitor: what was said, what is being asked, and how it ends. */
 export function createChat(options: ChatOptions): Chat {
-  const { composer } = options;
   let session: WidgetSession | undefined;
   let isStarted = false;
   const stored = createStoredConversation(options, () => listToldPages(session, options));
@@ -76,7 +75,7 @@ export function createChat(options: ChatOptions): Chat {
     const messages = loaded.conversation?.messages ?? [];
     isStarted = messages.length > 0;
     endTurn(options);
-    composer.setDisabled(loaded.agent.isPaused);
+    options.composer.setDisabled(loaded.agent.isPaused);
     options.view.restore(drawMessages(loaded, messages, options, contact.markLeft));
     news.begin(loaded.conversation);
     const last = messages.at(-1);
@@ -96,7 +95,7 @@ export function createChat(options: ChatOptions): Chat {
     stored.isHeld = false;
     if (session && startsAnew) {
       load({ ...session, conversation: null, bookings: [] });
-      return composer.focus();
+      return options.composer.focus();
     }
     sayFinished(options, stored.id);
     stored.id = undefined;
@@ -112,10 +111,7 @@ export function createChat(options: ChatOptions): Chat {
     look: () => void (stored.id && news.read()),
     setShown: (isShown) => (isShown ? news.catchUp() : news.end()),
     showLeadForm: contact.showForm,
-    suggest(questions) {
-      if (session && !isStarted && session.agent.suggestedQuestions.length === 0)
-        load({ ...session, agent: { ...session.agent, suggestedQuestions: questions } });
-    },
+    suggest: (found) => suggestFound(isStarted ? undefined : session, found, load),
     book,
     get isBusy() {
       return turns.isBusy;
@@ -130,6 +126,12 @@ export function createChat(options: ChatOptions): Chat {
       return contact.isHumanRequested;
     },
   };
+}
+
+/** Draws the session again with these questions, where its owner has chosen none. */
+function suggestFound(session: WidgetSession | undefined, found: string[], load: Chat['load']): void {
+  if (session?.agent.suggestedQuestions.length !== 0) return;
+  load({ ...session, agent: { ...session.agent, suggestedQuestions: found } });
 }
 
 /** The pages of the visit; where the owner asks for consent, only after the visitor has left details with it. */

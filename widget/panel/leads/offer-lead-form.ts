@@ -82,7 +82,7 @@ export function offerLeadForm(
       }
       if (!outcome || !offeringOutcomes.includes(outcome) || !isPossible() || asks === 'button') return;
       const click = () => showForm();
-      view.setAside(createElement('button', { type: 'button', class: 'plain', click }, words.talkToPerson));
+      view.setAside(createElement('button', { type: 'button', class: 'primary', click }, words.talkToPerson));
     },
     showForm,
     markLeft(leadId) {

@@ -65,15 +65,7 @@ export function CreateLookStep({ draft, onChange, onBack, onCreate }: CreateLook
                 </Button>
               </div>
             )}
-            <Field
-              label="Colour"
-              error={form.errors.messageColor}
-              hint={
-                draft.url.trim() !== '' &&
-                draft.messageColor === emptyDraft.messageColor &&
-                'We found no colour on your website. Choose the one that fits it.'
-              }
-            >
+            <Field label="Colour" error={form.errors.messageColor} hint={colorHint(draft)}>
               {(field) => (
                 <ColorField
                   {...field}
@@ -107,6 +99,12 @@ export function CreateLookStep({ draft, onChange, onBack, onCreate }: CreateLook
     </div>
   );
 }
+
+/** The suggested colour is ours where the website shows none. */
+const colorHint = ({ url, messageColor }: AgentDraft): string | undefined =>
+  url.trim() !== '' && messageColor === emptyDraft.messageColor
+    ? 'We found no colour on your website. Choose the one that fits it.'
+    : undefined;
 
 /** How the agent will look, as far as the draft says. */
 const lookOf = (draft: AgentDraft) => ({

@@ -19,7 +19,7 @@ export function LiveAgent() {
       aria-label="Ask our own agent"
       className="chat-tokens relative flex min-h-136 flex-col rounded-lg border border-line bg-surface font-chat leading-[1.55] text-ink shadow-lg"
     >
-      <div className="flex items-center gap-3 border-b border-line px-4.5 py-3.5">
+      <div className="flex items-center gap-3 rounded-t-lg border-t-3 border-b border-t-brand border-b-line px-4.5 py-3.5">
         <span
           aria-hidden
           className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand text-lg font-semibold text-on-brand"
@@ -62,7 +62,7 @@ export function LiveAgent() {
 function AskForm() {
   return (
     <div className="space-y-3 px-4 pb-4 noscript:hidden sm:px-6 sm:pb-5">
-      <ul className="flex flex-col items-end gap-2">
+      <ul className="flex flex-col items-start gap-2">
         {questions.map((question) => (
           <li key={question}>
             <button
