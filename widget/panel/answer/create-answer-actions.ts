@@ -4,7 +4,7 @@ import { createElement } from '../view/create-element.ts';
 import { createIcon, type IconName } from '../view/create-icon.ts';
 import type { Words } from '../words/en.ts';
 
-/** The buttons below an answer: copy its text, unless that is empty, and rate it. */
+/** The buttons below an answer: copy it, and rate it. */
 export function createAnswerActions(
   words: Words,
   text: string,
@@ -51,6 +51,6 @@ export function createAnswerActions(
   };
   draw();
   // Browsers give the clipboard to secure pages only.
-  const canCopy = text !== '' && navigator.clipboard !== undefined;
+  const canCopy = navigator.clipboard !== undefined;
   return createElement('div', { class: 'actions' }, canCopy && copy, positive, negative, done);
 }

@@ -92,15 +92,13 @@ export function createAnswer(words: Words, onRate: Transport['rateMessage'], per
       sourcesView = sources.length > 0 ? createSources(sources, words) : undefined;
       const { messageId, outcome, feedback = null, note } = result;
       const hasActions = messageId !== undefined && outcome !== 'smalltalk' && text !== '';
-      // That the agent does not know is nothing to keep.
-      const copied = outcome === 'declined' ? '' : text;
       element.classList.toggle('near', outcome === 'hedged');
       const rows = [
         outcome === 'hedged' && createElement('p', { class: 'mark' }, words.closestMatch),
         text !== '' && bubble,
         note && createElement('p', { class: 'note' }, note),
         sourcesView?.element,
-        hasActions && createAnswerActions(words, copied, messageId, feedback, onRate),
+        hasActions && createAnswerActions(words, text, messageId, feedback, onRate),
       ];
       element.replaceChildren(speaker, ...rows.filter((row) => row instanceof Node));
     },

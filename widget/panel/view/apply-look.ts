@@ -22,8 +22,7 @@ export function createLook(root: HTMLElement): Look {
   let mode = (root.dataset.theme ?? 'auto') as ColorMode;
   let themeAround: 'light' | 'dark' | undefined;
   const draw = () => {
-    const shown = themeAround ?? mode;
-    const theme = shown === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : shown;
+    const theme = mode === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : mode;
     const surface = pickSurface(color);
     root.dataset.theme = theme;
     root.style.setProperty('--accent', surface.backgroundColor);
@@ -35,11 +34,11 @@ export function createLook(root: HTMLElement): Look {
   return {
     apply(messageColor, colorMode) {
       color = messageColor;
-      mode = colorMode;
+      mode = themeAround ?? colorMode;
       draw();
     },
     setTheme(theme) {
-      themeAround = theme;
+      mode = themeAround = theme;
       draw();
     },
   };
