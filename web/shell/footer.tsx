@@ -58,8 +58,8 @@ const shortItems: readonly NavigationItem[] = [
 /** The footer of signed-in pages, in one line. */
 export function SignedInFooter() {
   return (
-    <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-xs text-ink-secondary sm:px-6">
+    <footer className="border-t border-line lg:in-data-fills-window:hidden">
+      <div className="mx-auto flex max-w-console flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-xs text-ink-secondary sm:px-6">
         <p>
           <Copyright />
         </p>

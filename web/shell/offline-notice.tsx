@@ -19,7 +19,7 @@ export function OfflineNotice() {
   );
   if (isOnline) return null;
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6">
+    <div className="mx-auto w-full max-w-console px-4 py-4 sm:px-6">
       <Notice tone="warning">
         You are offline. This page may be out of date, and changes can’t be saved until you are back online.
       </Notice>

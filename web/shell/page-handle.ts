@@ -6,4 +6,6 @@ export interface PageHandle {
   isStatic?: boolean;
   /** For guarded routes: what visitors see at this URL instead of the sign-in page. */
   SignedOut?: ComponentType;
+  /** On wide screens the page is as high as the window, and its parts scroll within themselves. */
+  fillsWindow?: boolean;
 }

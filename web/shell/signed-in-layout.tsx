@@ -26,7 +26,7 @@ export default function SignedInLayout() {
   const { isLoading, user } = useSession();
   const { pathname, search } = useLocation();
   const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
-  const SignedOut = matches.at(-1)?.handle?.SignedOut;
+  const { SignedOut, fillsWindow = false } = matches.at(-1)?.handle ?? {};
 
   if (SignedOut && (import.meta.env.SSR || !(isLoading || user !== null))) {
     return (
@@ -40,11 +40,11 @@ export default function SignedInLayout() {
     const next = new URLSearchParams({ [returnParameter]: pathname + search });
     return <Navigate to={`${paths.login}?${next}`} replace />;
   }
-  return <SignedIn key={user.id} />;
+  return <SignedIn key={user.id} fillsWindow={fillsWindow} />;
 }
 
 /** Mounted with each sign-in, so that nothing cached for one user is ever shown to the next. */
-function SignedIn() {
+function SignedIn({ fillsWindow }: { fillsWindow: boolean }) {
   const { forget } = useSession();
   const isHere = useRef(true);
   useEffect(() => {
@@ -59,10 +59,18 @@ function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
       <LiveUpdates />
-      <div className="flex min-h-dvh flex-col">
+      <div
+        data-fills-window={fillsWindow || undefined}
+        // In a window that is very low the page scrolls after all.
+        className="flex min-h-dvh flex-col lg:data-fills-window:h-[max(100dvh,38rem)]"
+      >
         <SignedInHeader />
         <OfflineNotice />
-        <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex flex-1 flex-col outline-none lg:in-data-fills-window:min-h-0"
+        >
           <AccountFrame>
             <Outlet />
           </AccountFrame>

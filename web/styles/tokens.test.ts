@@ -51,6 +51,10 @@ const graphicsPairs: readonly [string, string][] = [
   ['training', 'line'],
   ['ready', 'line'],
   ['surface', 'line-strong'],
+  ...['chart-answered', 'chart-partly', 'chart-unanswered', 'chart-person'].map((fill): [string, string] => [
+    fill,
+    'surface',
+  ]),
 ];
 
 describe.each(Object.entries(themes))('%s', (_theme, tokens) => {

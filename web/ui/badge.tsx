@@ -2,9 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type Tone = 'neutral' | 'brand' | 'ready' | 'partial' | 'failed' | 'training';
+export type Tone = 'quiet' | 'neutral' | 'brand' | 'ready' | 'partial' | 'failed' | 'training';
 
 const tones: Record<Tone, string> = {
+  /** Says that all is well, which nobody has to look for: without a ground. */
+  quiet: 'text-ink-secondary',
   neutral: 'bg-sunken text-ink-secondary',
   brand: 'bg-brand-soft text-on-brand-soft',
   ready: 'bg-ready-soft text-ready',
@@ -25,7 +27,8 @@ export function Badge({ tone, icon: Icon, isTurning = false, children }: BadgePr
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-full py-0.5 text-xs whitespace-nowrap',
+        tone === 'quiet' ? 'font-medium' : 'px-2.5 font-semibold',
         tones[tone],
       )}
     >

@@ -1,15 +1,19 @@
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'field' | 'cited' | 'ghost' | 'ghost-danger' | 'danger' | undefined;
+  variant?: 'primary' | 'secondary' | 'filter' | 'cited' | 'ghost' | 'ghost-danger' | 'danger' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
+
+/** Of buttons and lists of choices that filter. */
+export const filterLook =
+  'border border-line bg-surface text-ink data-set:border-transparent data-set:bg-brand-soft data-set:text-on-brand-soft';
 
 const variants = {
   primary: 'bg-brand text-on-brand shadow-sm hover:bg-brand-hover',
   secondary: 'border border-line-strong/60 bg-surface text-ink shadow-sm hover:bg-sunken',
-  /** Next to fields, as one of them. */
-  field: 'border border-line-strong bg-surface text-ink hover:border-ink-secondary',
+  /** What a list is filtered by: lighter than the list, until it is set, which `data-set` says. */
+  filter: `${filterLook} hover:bg-sunken`,
   /** On a surface of the brand's colour. */
   cited: 'bg-cited text-on-cited shadow-sm hover:brightness-95',
   ghost: 'text-ink hover:bg-sunken',
@@ -29,7 +33,7 @@ export const buttonStyle = ({ variant = 'primary', size = 'md' }: ButtonLook, cl
     'inline-flex items-center justify-center rounded-md py-1 text-center transition-colors select-none print:hidden',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
     '[&>svg]:size-4 [&>svg]:shrink-0',
-    variant === 'field' ? 'font-normal max-sm:text-[1rem]!' : 'font-semibold',
+    variant === 'filter' ? 'font-normal max-sm:text-[1rem]!' : 'font-semibold',
     variants[variant],
     sizes[size],
     className,

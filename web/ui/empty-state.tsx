@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-14 text-center">
-      <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-cited text-on-cited">
+      <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-sunken text-ink-secondary">
         <Icon aria-hidden className="size-5" />
       </span>
       <p className="font-semibold">{title}</p>

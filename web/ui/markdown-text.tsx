@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { hostToShow } from '#core/markdown/host-to-show.ts';
 import type { Inline } from '#core/markdown/parse-inline.ts';
 import { type Block, parseMarkdown } from '#core/markdown/parse-markdown.ts';
+import { CitedNumber } from './cited-number.tsx';
 import { Highlighted } from './highlighted.tsx';
 
 interface MarkdownTextProps {
@@ -87,9 +88,8 @@ function drawInline(node: Inline, terms: readonly string[]): ReactNode {
       return <strong>{inline(node.content)}</strong>;
     case 'emphasis':
       return <em>{inline(node.content)}</em>;
-    // An answer names its pages below.
     case 'citation':
-      return null;
+      return <CitedNumber number={node.number} />;
     case 'link':
       return <TextLink href={node.href} words={wordsOf(node.content)} content={inline(node.content)} />;
   }

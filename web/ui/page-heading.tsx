@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { classNames } from './class-names.ts';
 
 interface PageHeadingProps {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
+  /** The parts of the page: at the right of its title on wide screens, below it on others. */
+  tabs?: ReactNode;
   /** The way back up. On a phone the back gesture and the menu are that, and the line would cost a row. */
   trail?: readonly { to: string; label: string }[];
 }
@@ -13,7 +16,7 @@ interface PageHeadingProps {
  * Title of a page, what it is for, and its main buttons. The title is at the same height on every page: on wide
  * screens the way back up is in the space above it.
  */
-export function PageHeading({ title, description, actions, trail }: PageHeadingProps) {
+export function PageHeading({ title, description, actions, tabs, trail }: PageHeadingProps) {
   return (
     <div className="lg:pt-2">
       {trail && (
@@ -21,13 +24,30 @@ export function PageHeading({ title, description, actions, trail }: PageHeadingP
           <Breadcrumb trail={trail} current={title} />
         </div>
       )}
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
+      <div
+        className={classNames(
+          'flex flex-wrap items-start justify-between',
+          !tabs && 'gap-x-6 gap-y-4',
+          tabs && 'gap-x-4 gap-y-2 xl:flex-nowrap xl:border-b xl:border-line',
+        )}
+      >
+        <div className={classNames('min-w-0', tabs && 'xl:max-w-96 xl:shrink-0')}>
           <h1 className="py-0.75 font-display text-2xl font-semibold tracking-tight break-words">{title}</h1>
-          {description && <p className="mt-1 max-w-3xl text-ink-secondary">{description}</p>}
         </div>
-        {actions && <div className="flex min-h-10 flex-wrap items-center gap-2">{actions}</div>}
+        {tabs && (
+          <div className="min-w-0 grow max-xl:order-last max-xl:w-full xl:self-end [&>nav]:xl:border-b-0">
+            {tabs}
+          </div>
+        )}
+        {actions && (
+          <div className={classNames('flex min-h-10 flex-wrap items-center gap-2', tabs && 'xl:shrink-0')}>
+            {actions}
+          </div>
+        )}
       </div>
+      {description && (
+        <p className={classNames('max-w-3xl text-ink-secondary', tabs ? 'mt-4' : 'mt-1')}>{description}</p>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function AnnouncementBanner() {
   });
   return data?.map(({ id, text }) => (
     <div key={id} role="status" className="border-b border-line bg-sunken text-sm">
-      <div className="mx-auto flex w-full max-w-7xl items-start gap-3 px-4 py-1.5 sm:px-6">
+      <div className="mx-auto flex w-full max-w-console items-start gap-3 px-4 py-1.5 sm:px-6">
         <Megaphone aria-hidden className="mt-2.5 size-4 shrink-0 text-ink-secondary" />
         <p className="min-w-0 flex-1 py-2 break-words">{text}</p>
         <IconButton label="Dismiss this announcement" onClick={() => dismiss.mutate(id)} className="-mr-2.5">

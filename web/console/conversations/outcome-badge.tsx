@@ -13,11 +13,11 @@ import type { Outcome } from '#contract/conversations/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 export const outcomes = {
-  answered: { label: 'Answered', tone: 'ready', icon: CircleCheck },
+  answered: { label: 'Answered', tone: 'quiet', icon: CircleCheck },
   hedged: { label: 'Partly answered', tone: 'partial', icon: CircleHelp },
   declined: { label: 'Unanswered', tone: 'failed', icon: CircleSlash },
   handoff: { label: 'Human requested', tone: 'training', icon: Hand },
-  smalltalk: { label: 'Small talk', tone: 'neutral', icon: MessageCircle },
+  smalltalk: { label: 'Small talk', tone: 'quiet', icon: MessageCircle },
 } as const satisfies Record<Outcome, unknown>;
 
 /** How a whole conversation ended: an open request for a person counts more than later answers. */
@@ -29,20 +29,20 @@ export function ThreadOutcomeBadge({
   const { state, holder, wantedAt } = thread.handling;
   if (state === 'closed')
     return (
-      <Badge tone="neutral" icon={Archive}>
+      <Badge tone="quiet" icon={Archive}>
         Closed
       </Badge>
     );
   if (state === 'snoozed')
     return (
-      <Badge tone="neutral" icon={Clock}>
+      <Badge tone="quiet" icon={Clock}>
         Snoozed
       </Badge>
     );
   if (holder === 'person')
     return (
       <Badge tone="brand" icon={UserRound}>
-        {thread.handling.assignee?.name ?? 'Person'}
+        <span className="max-w-28 truncate">{thread.handling.assignee?.name ?? 'Person'}</span>
       </Badge>
     );
   // From before requests had an end, it stays.

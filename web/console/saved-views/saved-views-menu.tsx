@@ -38,7 +38,7 @@ export function SavedViewsMenu({ kind, filterNames }: SavedViewsMenuProps) {
       <Menu
         align="start"
         trigger={
-          <Button variant="field" className="max-w-full">
+          <Button variant="filter" data-set={view !== undefined || undefined} className="max-w-full px-3">
             <Bookmark aria-hidden />
             <span className="max-w-40 truncate">{view ? view.name : 'Views'}</span>
             {hasChanges && <span className="font-normal text-ink-secondary">(changed)</span>}

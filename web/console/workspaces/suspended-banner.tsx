@@ -9,7 +9,7 @@ export function SuspendedBanner() {
   const { data } = useQuery(workspaceQuery());
   if (!data?.suspendedReason) return null;
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
+    <div className="mx-auto w-full max-w-console px-4 pt-4 sm:px-6">
       <Notice
         tone="error"
         action={

@@ -19,7 +19,12 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <AnnouncementBanner />
       <VerifyEmailBanner />
       <SuspendedBanner />
-      <div className={classNames('flex flex-1 flex-col', isPending && 'invisible')}>
+      <div
+        className={classNames(
+          'flex flex-1 flex-col lg:in-data-fills-window:min-h-0',
+          isPending && 'invisible',
+        )}
+      >
         <Fragment key={locale}>{children}</Fragment>
       </div>
     </>

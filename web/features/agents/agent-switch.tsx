@@ -21,7 +21,7 @@ export function AgentSwitch({ agent }: { agent: Agent }) {
         <button
           type="button"
           aria-label={`${agent.name}: switch to another agent`}
-          className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-3 rounded-md px-2 text-left transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
+          className="flex min-h-12 w-full items-center gap-3 rounded-md px-2 max-lg:-ml-2 text-left transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
         >
           <AgentFace agent={agent} className="size-9" />
           <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-semibold break-words lg:flex-1">

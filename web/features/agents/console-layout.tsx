@@ -28,12 +28,12 @@ export default function ConsoleLayout() {
   return (
     <div
       className={classNames(
-        'mx-auto grid w-full max-w-7xl flex-1 content-start gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:content-stretch lg:py-8',
+        'mx-auto grid w-full max-w-console flex-1 content-start gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:content-stretch lg:py-8 lg:in-data-fills-window:min-h-0 lg:in-data-fills-window:grid-rows-[minmax(0,1fr)] lg:in-data-fills-window:pb-4',
         isCollapsed ? 'lg:grid-cols-[3rem_minmax(0,1fr)]' : 'lg:grid-cols-[14rem_minmax(0,1fr)]',
       )}
     >
       <ConsoleSidebar agentId={agentId} agent={agent.data} isCollapsed={isCollapsed} onCollapse={collapse} />
-      <div className="min-w-0">
+      <div className="min-w-0 lg:in-data-fills-window:flex lg:in-data-fills-window:min-h-0 lg:in-data-fills-window:flex-col">
         {usage.data && <LimitNotices usage={usage.data} weights={['stopped']} className="mb-5 lg:mb-12" />}
         {agent.data && <SampleNotice agent={agent.data} />}
         {agent.data ? (

@@ -102,23 +102,21 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
     />
   );
   return (
-    <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
-      <div className="mb-3 hidden items-center justify-between lg:flex">
-        <h2 className={classNames('text-xs font-semibold text-ink-secondary', isCollapsed && 'sr-only')}>
+    <aside className="min-w-0 lg:sticky lg:top-24 lg:-my-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:py-2">
+      <div className="mb-1 hidden items-center justify-between lg:flex">
+        <h2 className={classNames('px-3 text-xs font-semibold text-ink-secondary', isCollapsed && 'sr-only')}>
           My AI Agents
         </h2>
         <IconButton
           label={isCollapsed ? 'Show the names of the pages' : 'Show icons only'}
           aria-expanded={!isCollapsed}
-          className={isCollapsed ? 'size-10' : '-my-3 size-9!'}
+          className={isCollapsed ? 'size-10' : 'size-9!'}
           onClick={() => onCollapse(!isCollapsed)}
         >
           {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
         </IconButton>
       </div>
-      <div
-        className={classNames('mb-2 flex min-h-12 items-center gap-3 lg:mb-3', isCollapsed && 'lg:hidden')}
-      >
+      <div className={classNames('mb-2 flex min-h-12 items-center gap-3', isCollapsed && 'lg:hidden')}>
         {agent ? (
           <AgentSwitch agent={agent} />
         ) : (
@@ -132,7 +130,7 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
       <nav
         ref={row}
         aria-label="Agent"
-        className="fade-edges -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:px-0"
+        className="fade-edges -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:gap-0.5 lg:px-0"
       >
         {pages.map(link)}
         <h3
@@ -165,7 +163,7 @@ function PageLink({ label, icon: Icon, to, isCollapsed, isCurrent }: PageLinkPro
       title={isCollapsed ? label : undefined}
       className={({ isActive }) =>
         classNames(
-          'flex min-h-10 shrink-0 items-center gap-3 rounded-md px-3 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
+          'flex min-h-10 shrink-0 items-center gap-3 rounded-md px-3 text-sm lg:min-h-9 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
           isActive || isCurrent
             ? 'bg-brand-soft font-semibold text-on-brand-soft'
             : 'text-ink-secondary hover:bg-sunken hover:text-ink',

@@ -25,7 +25,7 @@ export function AgentAnalyticsPage({ AnswerForm }: { AnswerForm: WriteAnswer }) 
   const chosen = agents.data?.find(({ id }) => id === agentId);
 
   return (
-    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Analytics"
         description="What visitors asked your agents, and how they were answered."

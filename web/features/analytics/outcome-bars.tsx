@@ -5,14 +5,7 @@ import { Bar } from '#web/ui/bar.tsx';
 import { ChartData } from './chart-data.tsx';
 import { linkToMessages } from './link-to-messages.ts';
 import { MessagesLink } from './messages-link.tsx';
-
-const fills = {
-  ready: 'bg-ready',
-  partial: 'bg-partial',
-  failed: 'bg-failed',
-  training: 'bg-training',
-  neutral: 'bg-line-strong',
-} as const;
+import { outcomeFills } from './series.ts';
 
 interface OutcomeBarsProps {
   /** Messages in all, of which the outcomes are parts. */
@@ -33,7 +26,7 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
       </p>
       <ul className="mt-4 space-y-4">
         {outcomes.map(({ outcome, total: count }) => {
-          const { label, tone, icon: Icon } = looks[outcome];
+          const { label, icon: Icon } = looks[outcome];
           const valueText = `${formatCount(count, 'message')} of ${formatNumber(total)}`;
           return (
             <li key={outcome}>
@@ -57,7 +50,13 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
                   )}
                 </span>
               </div>
-              <Bar label={label} value={count} maximum={total} valueText={valueText} fill={fills[tone]} />
+              <Bar
+                label={label}
+                value={count}
+                maximum={total}
+                valueText={valueText}
+                fill={outcomeFills[outcome]}
+              />
             </li>
           );
         })}

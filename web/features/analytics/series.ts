@@ -1,4 +1,5 @@
 import type { ConversationCounts } from '#contract/conversations/conversations.schemas.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import { outcomes as looks } from '#web/console/conversations/outcome-badge.tsx';
 import type { Part } from './span-chart.tsx';
 
@@ -11,23 +12,17 @@ export interface Series {
   total?: Omit<Part<Counted>, 'fill'>;
 }
 
-const fills = {
-  ready: 'bg-ready',
-  partial: 'bg-partial',
+/** Of the bars, from the bottom up. */
+export const outcomeFills = {
+  answered: 'bg-chart-answered',
+  hedged: 'bg-chart-partly',
   /** Stripes tell it apart where colours do not. */
-  failed: 'bg-[repeating-linear-gradient(135deg,var(--failed)_0_4px,var(--failed-soft)_4px_7px)]',
-  training: 'bg-training',
-  quiet: 'bg-[color-mix(in_srgb,var(--line-strong)_60%,var(--surface))]',
-} as const;
+  declined: 'bg-[repeating-linear-gradient(135deg,var(--chart-unanswered)_0_4px,var(--failed-soft)_4px_7px)]',
+  handoff: 'bg-chart-person',
+  smalltalk: 'bg-[color-mix(in_srgb,var(--line-strong)_50%,var(--surface))]',
+} as const satisfies Record<Outcome, string>;
 
-/** From the bottom of a bar up. */
-const byOutcome = [
-  ['answered', fills.ready],
-  ['hedged', fills.partial],
-  ['declined', fills.failed],
-  ['handoff', fills.training],
-  ['smalltalk', fills.quiet],
-] as const;
+const byOutcome = Object.entries(outcomeFills) as [Outcome, string][];
 
 /** What can be drawn over time, by its name in the address. */
 export const series: Record<'messages' | 'threads' | 'resolutions' | 'ratings' | 'human-requests', Series> = {
@@ -46,7 +41,14 @@ export const series: Record<'messages' | 'threads' | 'resolutions' | 'ratings' |
     title: 'Threads',
     meaning:
       'Conversations with at least one message in the period. A conversation that continues also counts in the next period.',
-    parts: [{ label: 'Threads', fill: 'bg-brand', count: ({ conversations }) => conversations, filter: {} }],
+    parts: [
+      {
+        label: 'Threads',
+        fill: outcomeFills.answered,
+        count: ({ conversations }) => conversations,
+        filter: {},
+      },
+    ],
   },
   resolutions: {
     title: 'Resolutions',
@@ -55,19 +57,19 @@ export const series: Record<'messages' | 'threads' | 'resolutions' | 'ratings' |
     parts: [
       {
         label: 'Confirmed by the visitor',
-        fill: fills.ready,
+        fill: outcomeFills.answered,
         count: ({ resolutions }) => resolutions.confirmed,
         filter: { resolution: 'confirmed' },
       },
       {
         label: 'Assumed',
-        fill: fills.quiet,
+        fill: outcomeFills.smalltalk,
         count: ({ resolutions }) => resolutions.assumed,
         filter: { resolution: 'assumed' },
       },
       {
         label: 'Abandoned',
-        fill: fills.failed,
+        fill: outcomeFills.declined,
         count: ({ resolutions }) => resolutions.abandoned,
         filter: { resolution: 'abandoned' },
       },
@@ -80,13 +82,13 @@ export const series: Record<'messages' | 'threads' | 'resolutions' | 'ratings' |
     parts: [
       {
         label: 'Thumb up',
-        fill: fills.ready,
+        fill: outcomeFills.answered,
         count: ({ ratings }) => ratings.positive,
         filter: { rating: 'positive' },
       },
       {
         label: 'Thumb down',
-        fill: fills.failed,
+        fill: outcomeFills.declined,
         count: ({ ratings }) => ratings.negative,
         filter: { rating: 'negative' },
       },
@@ -98,7 +100,7 @@ export const series: Record<'messages' | 'threads' | 'resolutions' | 'ratings' |
     parts: [
       {
         label: looks.handoff.label,
-        fill: fills.training,
+        fill: outcomeFills.handoff,
         count: ({ outcomes }) => outcomes.handoff,
         filter: { outcome: 'handoff' },
       },

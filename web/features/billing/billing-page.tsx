@@ -29,7 +29,7 @@ export default function BillingPage() {
   const { isAdmin, isLoading } = useIsAdmin();
   const usage = useQuery(usageQuery());
   return (
-    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Billing and Subscription"
         description="What your plan includes, what you have used, and how it is paid."

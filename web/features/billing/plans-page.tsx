@@ -31,7 +31,7 @@ export default function PlansPage() {
   const { isAdmin, isLoading } = useIsAdmin();
   const billing = useQuery({ ...billingQuery(), enabled: isAdmin });
   return (
-    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Plans and add-ons"
         description="You see what it costs before anything is charged."

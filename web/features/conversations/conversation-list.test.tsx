@@ -147,6 +147,6 @@ test.each([
     const screen = await renderPart(<List filters={{}} />);
     await expect.element(screen.getByText('Question 1?', { exact: true })).toBeVisible();
     await expect.poll(() => callsOf(listAgents).length).toBe(1);
-    await expect.poll(() => screen.getByText('· Shop').elements().length).toBe(named);
+    await expect.poll(() => screen.getByText('Shop', { exact: true }).elements().length).toBe(named);
   },
 );

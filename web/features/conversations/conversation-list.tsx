@@ -30,8 +30,8 @@ interface ConversationListProps {
   onClear: (() => void) | undefined;
 }
 
-/** As the skeleton's rows: `h-25`. */
-const rowHeight = 100;
+/** As the skeleton's rows: `h-18`. */
+const rowHeight = 72;
 
 /** The conversations that match, newest first, to open one by one or to change many. */
 export function ConversationList({ place, filters, query, search, onClear }: ConversationListProps) {
@@ -40,7 +40,7 @@ export function ConversationList({ place, filters, query, search, onClear }: Con
   const agents = useQuery({ ...allAgentsQuery(), enabled: place.agentId === undefined });
   const namesAgent = place.agentId === undefined && (agents.data?.length ?? 0) > 1;
   const terms = listSearchTerms(filters.q ?? '');
-  if (query.isPending) return <TableSkeleton rows={6} rowHeight="h-25" />;
+  if (query.isPending) return <TableSkeleton rows={8} rowHeight="h-18" />;
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   const [newest] = items;
   if (newest === undefined) return <NoMatches onClear={onClear} />;
@@ -103,6 +103,7 @@ export function ConversationList({ place, filters, query, search, onClear }: Con
             terms={terms}
             namesAgent={namesAgent}
             isChosen={isChosen(conversation.id)}
+            isAnyChosen={isAnyChosen}
             onChoose={() => selection.toggle(conversation.id)}
           />
         )}

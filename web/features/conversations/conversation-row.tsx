@@ -3,7 +3,6 @@ import type { Conversation } from '#contract/conversations/conversations.schemas
 import type { Tag } from '#contract/tags/tags.schemas.ts';
 import { webPageUrl } from '#core/safety/links/web-page-url.ts';
 import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
-import { formatCount } from '#web/lib/format.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Highlighted } from '#web/ui/highlighted.tsx';
@@ -20,6 +19,7 @@ interface ConversationRowProps {
   /** Among conversations of several agents. */
   namesAgent: boolean;
   isChosen: boolean;
+  isAnyChosen: boolean;
   onChoose: () => void;
 }
 
@@ -31,23 +31,29 @@ export function ConversationRow({
   terms,
   namesAgent,
   isChosen,
+  isAnyChosen,
   onChoose,
 }: ConversationRowProps) {
   return (
-    <div className="flex h-full">
-      <label className="flex cursor-pointer items-start py-4 pr-1 pl-4">
+    <div className="group flex h-full border-l-3 border-transparent transition-colors hover:bg-sunken/60 has-aria-[current=page]:border-brand has-aria-[current=page]:bg-brand-soft">
+      <label className="relative flex w-8 shrink-0 cursor-pointer items-start justify-center pt-4">
         <span className="sr-only">Choose the conversation: {conversation.preview}</span>
-        <input type="checkbox" checked={isChosen} onChange={onChoose} className="size-4" />
+        {/* Boxes come with the pointer or the focus, and stay once one is ticked; fingers always have them. */}
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={onChoose}
+          className={classNames(
+            'size-4',
+            !isAnyChosen &&
+              'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100',
+          )}
+        />
       </label>
       <NavLink
         to={{ pathname: place.addressOf(conversation.id), search }}
         preventScrollReset
-        className={({ isActive }) =>
-          classNames(
-            'block min-w-0 flex-1 border-r-3 py-3.5 pr-4 pl-2 transition-colors focus-visible:-outline-offset-2',
-            isActive ? 'border-brand bg-sunken' : 'border-transparent hover:bg-sunken/60',
-          )
-        }
+        className="flex min-w-0 flex-1 flex-col justify-center pr-4 pl-1 focus-visible:-outline-offset-2"
       >
         <Summary conversation={conversation} terms={terms} namesAgent={namesAgent} />
       </NavLink>
@@ -55,7 +61,10 @@ export function ConversationRow({
   );
 }
 
-/** Three lines of equal height: who, where and when; what they asked last; and how that was answered. */
+/**
+ * Two lines of equal height: who wrote and when; what they asked and how that was answered. Of visitors who are not known
+ * the question comes first: “Visitor” tells nothing.
+ */
 function Summary({
   conversation,
   terms,
@@ -65,27 +74,18 @@ function Summary({
   terms: readonly string[];
   namesAgent: boolean;
 }) {
-  const { preview, excerpt, lead, lastMessageAt, messageCount, pageUrl, isUnread, tags } = conversation;
+  const { preview, excerpt, lead, lastMessageAt, pageUrl, isUnread, tags } = conversation;
   const who = lead?.name ?? lead?.email ?? lead?.phone ?? undefined;
-  const page = webPageUrl(pageUrl)?.replace(/^https?:\/\/[^/]*/, '') || null;
+  const page = webPageUrl(pageUrl)?.replace(/^https?:\/\/[^/]*/, '') || '/';
+  const words = <Highlighted text={excerpt ?? preview} terms={terms} />;
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
-        <span className="flex min-w-0 items-baseline gap-1.5">
-          <span
-            className={classNames(
-              'min-w-0 truncate text-sm',
-              isUnread ? 'font-bold' : 'font-medium',
-              who === undefined && 'text-ink-secondary',
-            )}
-          >
-            <Highlighted text={who ?? 'Visitor'} terms={who === undefined ? [] : terms} />
-          </span>
-          {namesAgent && (
-            <span className="max-w-36 shrink-0 truncate text-xs text-ink-secondary">
-              · {conversation.agentName}
-            </span>
-          )}
+        <span
+          dir="auto"
+          className={classNames('min-w-0 flex-1 truncate text-sm', isUnread ? 'font-bold' : 'font-medium')}
+        >
+          {who === undefined ? words : <Highlighted text={who} terms={terms} />}
         </span>
         <span className="flex shrink-0 items-center gap-1.5 text-xs text-ink-secondary">
           {formatTimeAgo(lastMessageAt)}
@@ -96,22 +96,14 @@ function Summary({
           )}
         </span>
       </span>
-      <span
-        dir="auto"
-        className={classNames('mt-0.5 block truncate text-sm text-ink', isUnread && 'font-semibold')}
-      >
-        <Highlighted text={excerpt ?? preview} terms={terms} />
-      </span>
-      <span className="mt-2 flex h-5.5 items-center gap-x-3 overflow-hidden text-xs whitespace-nowrap text-ink-secondary">
+      <span className="mt-1 flex h-5.5 items-center justify-between gap-3 text-sm text-ink-secondary">
+        <span dir="auto" className="min-w-0 flex-1 truncate">
+          {who === undefined ? 'Visitor' : words}
+          {who === undefined && page !== '/' && <span className="dotted">{page}</span>}
+          {namesAgent && <span className="dotted">{conversation.agentName}</span>}
+        </span>
+        {tags.length > 0 && <RowTags tags={tags} />}
         <ThreadOutcomeBadge of={conversation} />
-        {tags.length > 0 ? (
-          <RowTags tags={tags} />
-        ) : (
-          <>
-            {messageCount > 1 && <span className="shrink-0">{formatCount(messageCount, 'message')}</span>}
-            {page && page !== '/' && <span className="min-w-0 truncate">{page}</span>}
-          </>
-        )}
       </span>
     </>
   );
@@ -122,7 +114,7 @@ function RowTags({ tags }: { tags: readonly Tag[] }) {
   const [first, ...more] = tags;
   if (first === undefined) return null;
   return (
-    <>
+    <span className="flex max-w-28 items-center gap-1 text-xs whitespace-nowrap">
       <span className="sr-only">Tags:</span>
       <TagBadge tag={first} />
       {more.length > 0 && (
@@ -131,6 +123,6 @@ function RowTags({ tags }: { tags: readonly Tag[] }) {
           <span className="sr-only">: {more.map(({ name }) => name).join(', ')}</span>
         </span>
       )}
-    </>
+    </span>
   );
 }

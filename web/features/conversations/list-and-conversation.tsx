@@ -6,26 +6,31 @@ import { ConversationPane } from './conversation-pane.tsx';
 import type { MessagesPlace } from './messages-place.ts';
 
 interface ListAndConversationProps {
+  filters: ReactNode;
   list: ReactNode;
   place: MessagesPlace;
   conversationId: string | undefined;
   search: string;
 }
 
-/** The list at the left and the open conversation at the right; on narrow screens one or the other. */
-export function ListAndConversation({ list, place, conversationId, search }: ListAndConversationProps) {
+/** The list under its filters at the left and the open conversation at the right; on narrow screens one or the other. */
+export function ListAndConversation({
+  filters,
+  list,
+  place,
+  conversationId,
+  search,
+}: ListAndConversationProps) {
   return (
-    <div
-      className={classNames(
-        'grid min-h-96 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:grow lg:basis-0 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]',
-        // Reading takes more room than choosing.
-        conversationId ? 'lg:min-h-160' : 'lg:min-h-108',
-      )}
-    >
+    <div className="grid min-h-96 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] min-[100rem]:grid-cols-[24rem_minmax(0,1fr)]">
       <div
-        className={classNames('min-h-0 min-w-0 border-line lg:border-r', conversationId && 'max-lg:hidden')}
+        className={classNames(
+          'flex min-h-0 min-w-0 flex-col border-line lg:border-r',
+          conversationId && 'max-lg:hidden',
+        )}
       >
-        {list}
+        <div className="border-b border-line p-2">{filters}</div>
+        <div className="min-h-0 flex-1">{list}</div>
       </div>
       <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
         {conversationId ? (

@@ -46,7 +46,7 @@ export function MessageList({ agentId, messages, focus }: MessageListProps) {
       tabIndex={0}
       aria-label="Messages"
       // What is hidden for screen readers alone is placed within it, and does not make the page longer.
-      className="relative min-h-48 flex-1 space-y-6 overflow-y-auto px-5 py-6 focus-visible:-outline-offset-2"
+      className="relative min-h-48 flex-1 space-y-4 overflow-y-auto mask-t-from-[calc(100%-1rem)] px-5 py-6 focus-visible:-outline-offset-2"
     >
       {messages.map((message, index) => {
         const asked = messages[index - 1];

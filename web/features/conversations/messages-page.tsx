@@ -2,9 +2,11 @@ import { useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Messages } from './messages.tsx';
 
+export const handle: PageHandle = { fillsWindow: true };
 export const meta = () => [{ title: `Messages · ${brand.name}` }];
 
 /** The conversations of one agent. */
@@ -13,9 +15,10 @@ export default function MessagesPage() {
   return (
     <Messages
       agentId={agentId}
-      heading={(actions) => (
+      heading={(tabs, actions) => (
         <ConsoleHeading
           title="Messages"
+          tabs={tabs}
           actions={
             <>
               <ButtonLink to={paths.inbox} variant="secondary">

@@ -26,7 +26,7 @@ import { usePresenceHeartbeat } from './presence/use-presence-heartbeat.ts';
 interface MessagesProps {
   /** Undefined for all agents of the workspace. */
   agentId: string | undefined;
-  heading: (actions: ReactNode) => ReactNode;
+  heading: (tabs: ReactNode, actions: ReactNode) => ReactNode;
 }
 
 /** Threads at the left, the open one at the right; on narrow screens one or the other. */
@@ -40,40 +40,37 @@ export function Messages({ agentId, heading }: MessagesProps) {
   const { items } = itemsOf(conversations.data);
   const isFiltered = filterOfAddress(search, conversationFilterNames) !== '';
   const isEmpty = conversations.isSuccess && items.length === 0;
-  const list = (
-    <ConversationList
-      place={place}
-      filters={filters}
-      query={conversations}
-      search={search.toString()}
-      onClear={isFiltered ? () => clearFilters([...conversationFilterNames, viewParameter]) : undefined}
-    />
-  );
+  const hasNothingYet = isEmpty && !isFiltered && !conversationId && agentId !== undefined;
 
   return (
     // On wide screens as high as the window leaves room for: list and thread scroll within themselves, the page does not.
-    <div className="space-y-6 lg:flex lg:h-full lg:flex-1 lg:flex-col">
-      {heading(
-        <>
-          <AlertsMenu agentId={agentId} />
-          <ExportMenu fetchExport={(format) => fetchConversationsExport(filters, format)} />
-        </>,
-      )}
+    <div className="space-y-4 lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:space-y-3">
+      {/* On a phone an open conversation is all there is. */}
       <div className={classNames(conversationId && 'max-lg:hidden')}>
-        <MessagesTabs place={place} />
+        {heading(
+          <MessagesTabs place={place} />,
+          <>
+            <AlertsMenu agentId={agentId} />
+            <ExportMenu fetchExport={(format) => fetchConversationsExport(filters, format)} />
+          </>,
+        )}
       </div>
-      <ConversationFilters
-        filters={filters}
-        onFilter={setFilter}
-        className={conversationId && 'max-lg:hidden'}
-      />
-      {isEmpty && !isFiltered && !conversationId && agentId !== undefined ? (
+      {hasNothingYet ? (
         <NoConversations agentId={agentId} />
-      ) : isEmpty && !conversationId ? (
-        <div className="rounded-lg border border-line bg-surface">{list}</div>
       ) : (
         <ListAndConversation
-          list={list}
+          filters={<ConversationFilters filters={filters} onFilter={setFilter} />}
+          list={
+            <ConversationList
+              place={place}
+              filters={filters}
+              query={conversations}
+              search={search.toString()}
+              onClear={
+                isFiltered ? () => clearFilters([...conversationFilterNames, viewParameter]) : undefined
+              }
+            />
+          }
           place={place}
           conversationId={conversationId}
           search={search.toString()}

@@ -37,7 +37,7 @@ export default function DashboardPage() {
   const isPending = [usage, agents, conversations, attention].some((query) => query.isPending);
 
   return (
-    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title={user?.firstname ? `Welcome, ${user.firstname}` : 'Dashboard'}
         description="Your conversations at a glance."

@@ -24,7 +24,7 @@ export default function OperatorLayout() {
   const code = self.error instanceof CallError ? self.error.code : null;
   if (code === 'not-found') return <NotFoundScreen />;
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Operator"
         description="All workspaces of this installation."

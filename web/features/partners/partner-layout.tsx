@@ -14,7 +14,7 @@ const tabs = [
 export default function PartnerLayout() {
   return (
     // As high as the screen at least, so that the footer stays where it is while tabs of any height load.
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading title="Partner" description="For agencies: refer customers or build agents for clients." />
       <Tabs label="Partner" tabs={tabs} />
       <Outlet />

@@ -42,7 +42,7 @@ export default function SettingsLayout() {
   const failed = [account, workspace].find((query) => query.isError && !query.data);
   return (
     // As high as the screen at least, so that the footer stays where it is while tabs of any height load.
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading title="Settings" trail={[{ to: paths.dashboard, label: 'Dashboard' }]} />
       <Tabs label="Settings" tabs={tabs.map((tab) => ({ ...tab, isActive: tab === tabOf(pathname) }))} />
       <div className="max-w-4xl">

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 const looks = {
   queued: { label: 'Queued', tone: 'neutral', icon: Clock },
   training: { label: 'Training', tone: 'training', icon: LoaderCircle },
-  ready: { label: 'Ready', tone: 'ready', icon: CircleCheck },
+  ready: { label: 'Ready', tone: 'quiet', icon: CircleCheck },
   partial: { label: 'Partly ready', tone: 'partial', icon: TriangleAlert },
   skipped: { label: 'Skipped', tone: 'neutral', icon: CircleMinus },
   failed: { label: 'Failed', tone: 'failed', icon: CircleAlert },

@@ -10,7 +10,7 @@ import { statusLabels } from './status-labels.ts';
 
 const looks = {
   waiting: { tone: 'training', icon: Clock },
-  delivered: { tone: 'ready', icon: CircleCheck },
+  delivered: { tone: 'quiet', icon: CircleCheck },
   failed: { tone: 'failed', icon: CircleAlert },
 } as const;
 

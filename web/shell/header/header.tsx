@@ -9,7 +9,7 @@ import { Logo } from '../logo.tsx';
  * The bar at the top of every page, 4rem high; translucent once the page has scrolled past 10 px. The logo leads to the
  * dashboard for signed-in users.
  */
-export function Header({ children }: { children: ReactNode }) {
+export function Header({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
     <header className="sticky print:static top-0 z-30 h-16 border-b border-transparent bg-page transition-colors in-data-scrolled:border-line in-data-scrolled:bg-page/95 in-data-scrolled:backdrop-blur-md">
       <a
@@ -18,7 +18,12 @@ export function Header({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <div className="mx-auto flex h-full max-w-7xl items-center gap-2 px-4 sm:px-6">
+      <div
+        className={classNames(
+          'mx-auto flex h-full items-center gap-2 px-4 sm:px-6',
+          isWide ? 'max-w-console' : 'max-w-7xl',
+        )}
+      >
         <HomeLink to={paths.home} className="flex in-data-[session=in]:hidden" />
         <HomeLink to={paths.dashboard} className="hidden in-data-[session=in]:flex" />
         {children}

@@ -13,7 +13,7 @@ import { UserMenu } from './user-menu.tsx';
 export function SignedInHeader() {
   const { user } = useSession();
   return (
-    <Header>
+    <Header isWide>
       <BarNavigation items={ownerItems} className="hidden lg:flex" />
       <div className="ml-auto flex items-center gap-1">
         <PaletteButton />

@@ -32,12 +32,13 @@ export function DateRangePicker({ value, onChange }: DateRangePickerProps) {
       <Popover.Trigger
         onPointerEnter={prepare}
         onFocus={prepare}
-        className={buttonStyle({ variant: 'field' }, 'max-w-full')}
+        data-set={value !== '' || undefined}
+        className={buttonStyle({ variant: 'filter' }, 'max-w-full px-3')}
       >
         <CalendarDays aria-hidden />
         <span className="sr-only">Dates: </span>
         <span className="truncate">{describeRange(value, formatDate)}</span>
-        <ChevronDown aria-hidden className="text-ink-secondary" />
+        <ChevronDown aria-hidden />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -26,7 +26,7 @@ export function Field({ label, hint, error, isRequired, isOptional, className, c
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-2 text-sm font-semibold">
+      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-2 text-sm font-medium">
         {label}
         {isOptional && <span className="text-xs font-normal text-ink-secondary">Optional</span>}
       </label>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from './text-input.tsx';
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
@@ -8,11 +9,12 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 }
 
 /** A whole number of at least 1, or nothing. */
-export function NumberInput({ value, onChange, ...rest }: NumberInputProps) {
+export function NumberInput({ value, onChange, className, ...rest }: NumberInputProps) {
   return (
     <TextInput
       {...rest}
       type="number"
+      className={classNames('max-w-40', className)}
       min={1}
       step={1}
       value={value ?? ''}

@@ -15,7 +15,7 @@ interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
 export function RadioCards({ legend, hint, options, value, defaultValue, ...rest }: RadioCardsProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       <div
         className={classNames(
           'grid gap-2',
@@ -26,7 +26,7 @@ export function RadioCards({ legend, hint, options, value, defaultValue, ...rest
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex cursor-pointer items-start gap-2.5 rounded-md border border-line-strong bg-surface px-3.5 py-3 transition-colors hover:bg-sunken has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="flex cursor-pointer items-start gap-2.5 rounded-md border border-line bg-surface px-3.5 py-3 transition-colors hover:bg-sunken has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
               {...rest}

@@ -19,7 +19,7 @@ export function Switch({ label, description, isBare = false, ...rest }: SwitchPr
       )}
     >
       <span className={isBare ? 'sr-only' : 'min-w-0'}>
-        <span className="block text-sm font-semibold">{label}</span>
+        <span className="block text-sm font-medium">{label}</span>
         {description && (
           <span id={id} className="mt-0.5 block text-sm text-ink-secondary">
             {description}
@@ -34,9 +34,9 @@ export function Switch({ label, description, isBare = false, ...rest }: SwitchPr
           role="switch"
           aria-label={label}
           aria-describedby={description ? id : undefined}
-          className="peer size-full cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-brand"
+          className="peer size-full cursor-pointer appearance-none rounded-full border border-line-strong bg-line transition-colors checked:border-brand checked:bg-brand"
         />
-        <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-surface shadow-sm transition-transform peer-checked:translate-x-4" />
+        <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-ink-secondary shadow-sm transition peer-checked:translate-x-4 peer-checked:bg-surface" />
       </span>
     </label>
   );

@@ -13,7 +13,7 @@ export function ColumnMenu<Name extends string>({ choices, chosen, onChange }: C
   return (
     <Menu
       trigger={
-        <Button variant="field">
+        <Button variant="filter">
           <Columns3 aria-hidden />
           Columns
         </Button>

@@ -17,7 +17,7 @@ export function VerifyEmailBanner() {
       aria-label="Your email address is not verified"
       className="border-y border-line bg-sunken text-ink-secondary"
     >
-      <div className="mx-auto flex max-w-7xl items-center gap-x-3 px-4 py-1 text-sm sm:px-6">
+      <div className="mx-auto flex max-w-console items-center gap-x-3 px-4 py-1 text-sm sm:px-6">
         <MailWarning aria-hidden className="size-4 shrink-0 max-sm:hidden" />
         <p className={classNames('min-w-0 flex-1 font-medium', mailFolder ? 'py-1' : 'truncate')}>
           {mailFolder ? (

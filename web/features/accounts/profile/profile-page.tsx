@@ -9,7 +9,7 @@ export const meta = () => [{ title: `Profile Settings · ${brand.name}` }];
 
 export default function ProfilePage() {
   return (
-    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading title="Profile Settings" trail={[{ to: paths.dashboard, label: 'Dashboard' }]} />
       <Card className="max-w-4xl">
         <div className="mb-6">

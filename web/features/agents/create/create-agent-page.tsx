@@ -61,7 +61,7 @@ export default function CreateAgentPage() {
   // Reached by its address alone: there is nothing to make an agent of.
   if (isLook && !draft.isPastSources && !creation.agent) return <Navigate to={paths.createAgent} replace />;
   return (
-    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <ConsoleHeading title="Create Agent" />
       {usage.isPending && !creation.agent ? (
         <Skeleton className="h-96 rounded-lg" />

@@ -38,7 +38,7 @@ export default function AgentLibraryPage() {
   const order = readAgentOrder(search.get('sort'));
   const mayCreate = useMay(createAgent);
   return (
-    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Agent Library"
         description="All agents in this workspace and their figures so far."

@@ -31,7 +31,7 @@ export default function AgentsPage() {
   const mayCreate = useMay(createAgent);
   const isFirstRun = agents.isSuccess && itemsOf(agents.data).items.length === 0 && mayCreate;
   return (
-    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="My AI Agents"
         description="Each agent has its own sources, look and conversations."

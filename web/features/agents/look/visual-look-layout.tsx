@@ -24,7 +24,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => [
 export default function VisualLookLayout() {
   const agent = useAgent();
   const agentForm = useAgentForm(agent);
-  const { form, values, hasUnsaved, conflict } = agentForm;
+  const { form, values, hasUnsaved, conflict, discard } = agentForm;
   const [language, setLanguage] = useState<ChatLanguage | null>(null);
   const [messageScene, setMessageScene] = useState<LookContext['messageScene']>('start');
   const open = openTab(useLocation().pathname);
@@ -32,14 +32,18 @@ export default function VisualLookLayout() {
 
   return (
     <div className="space-y-6">
-      <ConsoleHeading title="Visual Look" description="How the chat looks on your website." />
-      <Tabs
-        label="Visual Look"
-        tabs={lookTabs.map(({ tab, label, fields }) => ({
-          to: paths.visualLook(agent.id, tab),
-          label,
-          badge: fields.some((field) => form.errors[field]) ? 'Check' : undefined,
-        }))}
+      <ConsoleHeading
+        title="Visual Look"
+        tabs={
+          <Tabs
+            label="Visual Look"
+            tabs={lookTabs.map(({ tab, label, fields }) => ({
+              to: paths.visualLook(agent.id, tab),
+              label,
+              badge: fields.some((field) => form.errors[field]) ? 'Check' : undefined,
+            }))}
+          />
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
         <form {...form.props} className="space-y-6">
@@ -48,6 +52,7 @@ export default function VisualLookLayout() {
             form={form}
             hasUnsaved={hasUnsaved}
             conflict={conflict}
+            discard={discard}
             label="Update"
             within={paths.visualLook(agent.id)}
           />

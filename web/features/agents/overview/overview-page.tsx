@@ -25,7 +25,7 @@ export const meta = () => [{ title: `Overview · ${brand.name}` }];
 /** @param sources the list of the agent's sources, which another feature draws */
 export function OverviewPage({ sources }: { sources: ReactNode }) {
   const agent = useAgent();
-  const { form, values, change, text, hasUnsaved, conflict } = useAgentForm(agent);
+  const { form, values, change, text, hasUnsaved, conflict, discard } = useAgentForm(agent);
   const code = embedCode(location.origin, agent.id);
 
   return (
@@ -76,7 +76,13 @@ export function OverviewPage({ sources }: { sources: ReactNode }) {
           <CodeBlock code={code} label="Embed code" />
         </Card>
         <div className="flex flex-wrap items-start justify-between gap-4">
-          <SaveBar form={form} hasUnsaved={hasUnsaved} conflict={conflict} label="Update All Settings" />
+          <SaveBar
+            form={form}
+            hasUnsaved={hasUnsaved}
+            conflict={conflict}
+            discard={discard}
+            label="Update All Settings"
+          />
           <DeleteAgent agent={agent} label="Delete Agent" isQuiet />
         </div>
       </form>

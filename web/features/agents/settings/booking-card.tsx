@@ -19,6 +19,7 @@ export function BookingCard({
 }: Pick<AgentForm, 'form' | 'values' | 'text' | 'toggle'> & { agentId: string }) {
   return (
     <Card
+      isSplit
       title="Booking"
       description={
         <>

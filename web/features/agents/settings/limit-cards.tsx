@@ -13,6 +13,7 @@ export function LimitCards({ agent, form: { errors }, number }: LimitCardsProps)
   return (
     <>
       <Card
+        isSplit
         title="Limits for visitors"
         description="How many messages one visitor, and one IP address, can send in an hour. Leave empty for the default of your plan."
       >
@@ -30,6 +31,7 @@ export function LimitCards({ agent, form: { errors }, number }: LimitCardsProps)
         </div>
       </Card>
       <Card
+        isSplit
         title="Budget"
         description="How many of your plan’s messages this agent may use. Once they are used up, visitors get what you chose under Billing › When your messages are used up. Leave empty for no budget."
       >

@@ -22,9 +22,7 @@ export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legen
       options={data.map((model) => ({
         value: model.key,
         label: model.label,
-        description: model.isConfigured
-          ? `Served by ${model.servedBy}`
-          : 'Needs a model key. Until then the embedded engine answers.',
+        description: model.isConfigured ? `Served by ${model.servedBy}` : 'Needs a model key',
       }))}
       hint={
         data.some((model) => !model.isConfigured)

@@ -1,19 +1,29 @@
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useUnsavedWarning } from '#web/ui/forms/unsaved/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AgentForm } from './use-agent-form.ts';
 
-/** The button that saves the form around it, and what keeps it from being saved. */
-export function SaveBar({
-  form,
-  hasUnsaved,
-  conflict,
-  label,
-  within,
-}: Pick<AgentForm, 'form' | 'hasUnsaved' | 'conflict'> & { label: string; within?: string }) {
+interface SaveBarProps extends Pick<AgentForm, 'form' | 'hasUnsaved' | 'conflict' | 'discard'> {
+  label: string;
+  /** Leaving the page for one below this address keeps what was typed. */
+  within?: string;
+}
+
+/**
+ * The end of the form around it: the button that saves it, and what keeps it from being saved. While something is not
+ * saved it stays in view, wherever in the form one is.
+ */
+export function SaveBar({ form, hasUnsaved, conflict, discard, label, within }: SaveBarProps) {
   useUnsavedWarning(hasUnsaved, within);
   return (
-    <div className="space-y-4">
+    <div
+      className={classNames(
+        'space-y-3',
+        (hasUnsaved || form.isBusy) &&
+          'sticky bottom-3 z-10 animate-fade-in rounded-lg border border-line bg-surface p-3 pl-5 shadow-lg',
+      )}
+    >
       {conflict ? (
         <Notice
           tone="error"
@@ -40,13 +50,18 @@ export function SaveBar({
       ) : (
         form.message && <Notice tone="error">{form.message}</Notice>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="min-w-0 flex-1 text-sm font-medium empty:hidden">
+          {hasUnsaved ? 'You have unsaved changes.' : ''}
+        </p>
+        {hasUnsaved && (
+          <Button variant="ghost" onClick={discard}>
+            Discard
+          </Button>
+        )}
         <Button type="submit" isBusy={form.isBusy}>
           {label}
         </Button>
-        <p role="status" className="text-sm text-ink-secondary">
-          {hasUnsaved ? 'You have unsaved changes.' : ''}
-        </p>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export default function SettingsDiscoverPage() {
 
   return (
     <form {...agentForm.form.props} className="space-y-6">
-      <Card title="Public page" description="A page with the chat for anyone who has the address.">
+      <Card isSplit title="Public page" description="A page with the chat for anyone who has the address.">
         <div className="space-y-5">
           <Field
             label="Username"
@@ -74,7 +74,7 @@ export default function SettingsDiscoverPage() {
           {agent.isPublic && agent.username !== null && <PublicAddress username={agent.username} />}
         </div>
       </Card>
-      <Card title="Social links">
+      <Card isSplit title="Social links">
         <div className="grid gap-5 sm:grid-cols-2">
           {socialFields.map((name) => (
             <Field key={name} label={socialNetworks[name].label} error={errors[name]}>
@@ -122,6 +122,7 @@ function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
 function FrameCard({ agent }: { agent: Pick<Agent, 'id' | 'displayName'> }) {
   return (
     <Card
+      isSplit
       title="Chat in a frame"
       description="Shows the chat as part of a page instead of behind a button. It works on the allowed domains, whether or not the agent is public."
     >

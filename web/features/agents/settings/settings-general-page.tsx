@@ -27,15 +27,19 @@ export default function SettingsGeneralPage() {
 
   return (
     <form {...agentForm.form.props} className="space-y-6">
-      <Card title="Agent">
-        <div className="grid gap-5 sm:grid-cols-2">
+      <Card isSplit title="Agent" description="What you call it, and what programs call it.">
+        <div className="space-y-5">
           <Field label="Agent name" hint="Only the owner sees this name." error={errors.name}>
             {(field) => <TextInput {...field} {...text('name')} maxLength={80} autoComplete="off" />}
           </Field>
           <Field label="Agent ID">{(field) => <CopyField {...field} value={agent.id} />}</Field>
         </div>
       </Card>
-      <Card title="Answers">
+      <Card
+        isSplit
+        title="Answers"
+        description="How the agent writes, and what it says when your sources don’t answer."
+      >
         <div className="space-y-6">
           <RadioCards legend="Vibe Response" options={vibes} {...text('vibeResponse')} />
           <PromptField error={errors.promptText} values={values} text={text} change={change} />
@@ -55,7 +59,11 @@ export default function SettingsGeneralPage() {
         </div>
       </Card>
       <BookingCard agentId={agent.id} form={agentForm.form} values={values} text={text} toggle={toggle} />
-      <Card title="Websites" description="Where the chat may appear. Leave empty to allow every website.">
+      <Card
+        isSplit
+        title="Websites"
+        description="Where the chat may appear. Leave empty to allow every website."
+      >
         <Field
           label="Allowed domains"
           hint="One per line: www.example.com, or *.example.com for all its subdomains."

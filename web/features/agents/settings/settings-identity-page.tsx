@@ -47,6 +47,7 @@ function IdentitySecrets({ agentId }: { agentId: string }) {
 
   return (
     <Card
+      isSplit
       title="Signed-in visitors"
       description={
         <>

@@ -23,10 +23,14 @@ export default function SettingsLayout() {
   const agent = useAgent();
   return (
     <div className="space-y-6">
-      <ConsoleHeading title="Settings" />
-      <Tabs
-        label="Settings"
-        tabs={tabs.map(({ tab, label }) => ({ to: paths.settings(agent.id, tab), label }))}
+      <ConsoleHeading
+        title="Settings"
+        tabs={
+          <Tabs
+            label="Settings"
+            tabs={tabs.map(({ tab, label }) => ({ to: paths.settings(agent.id, tab), label }))}
+          />
+        }
       />
       <Outlet context={agent} />
     </div>

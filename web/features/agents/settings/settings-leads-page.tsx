@@ -12,7 +12,7 @@ export default function SettingsLeadsPage() {
   const { toggle, ...agentForm } = useAgentForm(agent);
   return (
     <form {...agentForm.form.props} className="space-y-6">
-      <Card title="What the chat asks for" description="In the leads form. Turn all off to hide it.">
+      <Card isSplit title="What the chat asks for" description="In the leads form. Turn all off to hide it.">
         <div className="space-y-5">
           <Switch label="Email" {...toggle('isEmailEnabled')} />
           <Switch label="Name" {...toggle('isNameEnabled')} />

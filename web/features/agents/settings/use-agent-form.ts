@@ -32,6 +32,8 @@ export interface AgentForm {
   /** Settings that somebody else has saved while these were edited, with who did it; null for none. */
   conflict: Conflict | null;
   change: (changes: Partial<AgentSettings>) => void;
+  /** Drops all that was typed. */
+  discard: () => void;
   /** Props for the control of a text or a choice. */
   text: <Name extends FieldNameOf<string>>(
     name: Name,
@@ -120,6 +122,7 @@ export function useAgentForm(agent: Agent): AgentForm {
     hasUnsaved: changed.length > 0 && !form.isBusy,
     conflict,
     change,
+    discard: () => settle(Object.keys(typed)),
     text: (name) => ({
       name,
       value: values[name],

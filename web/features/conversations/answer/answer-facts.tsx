@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import { formatTime } from '#web/lib/format-time.ts';
 import { AnswerJudgement } from './answer-judgement.tsx';
@@ -9,15 +9,17 @@ import { WhyThisAnswer } from './why-this-answer.tsx';
 interface AnswerFactsProps {
   agentId: string;
   message: Message;
+  /** What can be done about the answer. */
+  children?: ReactNode;
 }
 
 /** How an answer went and what people thought of it; how it came about on demand. */
-export function AnswerFacts({ agentId, message }: AnswerFactsProps) {
+export function AnswerFacts({ agentId, message, children }: AnswerFactsProps) {
   const { outcome, finishReason, fallbackReason, createdAt, visitorFeedback } = message;
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <div className="mt-1.5 w-full space-y-1.5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-secondary">
+    <div className="mt-0.5 w-full space-y-1.5">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 text-xs text-ink-secondary">
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         <AnswerOutcome message={message} />
         {finishReason === 'aborted' && (
@@ -42,11 +44,12 @@ export function AnswerFacts({ agentId, message }: AnswerFactsProps) {
             Visitor: {visitorFeedback === 'positive' ? 'helpful' : 'not helpful'}
           </span>
         )}
+        {children}
         <AnswerJudgement message={message} />
       </div>
       {isExplained && <WhyThisAnswer agentId={agentId} message={message} />}
       {fallbackReason && (
-        <p className="flex gap-1.5 text-xs text-partial">
+        <p className="flex justify-end gap-1.5 text-xs text-partial">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           The chosen model did not answer: {fallbackReason}
         </p>

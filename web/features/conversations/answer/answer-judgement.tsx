@@ -6,6 +6,7 @@ import { describeError } from '#web/lib/call-error.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
+import { seenOnHover } from '../message/seen-on-hover.ts';
 
 const thumbs = [
   { value: 'positive', label: 'Good answer', icon: ThumbsUp, pressed: 'text-ready' },
@@ -31,7 +32,7 @@ export function AnswerJudgement({ message }: { message: Message }) {
             aria-pressed={isPressed}
             disabled={setFeedback.isPending}
             onClick={() => rate(value)}
-            className={classNames('size-8!', isPressed && pressed)}
+            className={classNames('size-8!', isPressed ? pressed : seenOnHover)}
           >
             <Icon aria-hidden className={isPressed ? 'fill-current' : undefined} />
           </IconButton>

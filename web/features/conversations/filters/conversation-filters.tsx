@@ -3,42 +3,54 @@ import { conversationFilterNames } from '#web/console/conversations/conversation
 import type { ConversationFilters as Filters } from '#web/console/conversations/conversations.queries.ts';
 import { outcomes } from '#web/console/conversations/outcome-badge.tsx';
 import { SavedViewsMenu } from '#web/console/saved-views/saved-views-menu.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { FilterBar } from '#web/ui/lists/filter-bar.tsx';
 import { FigureFilters } from './figure-filters.tsx';
 import { MoreFilters } from './more-filters.tsx';
 
 interface ConversationFiltersProps {
   filters: Filters;
   onFilter: (name: string, value: string) => void;
-  className?: string | undefined;
 }
 
-/** Which conversations are listed: by time, by how they ended, by words, by what else is known of them. */
-export function ConversationFilters({ filters, onFilter, className }: ConversationFiltersProps) {
+/** What is chosen elsewhere than behind the button of phones. */
+const notFolded = ['agentId', 'list', 'q'];
+
+/** Which conversations are listed: by words, by time, by how they ended, by what else is known of them. */
+export function ConversationFilters({ filters, onFilter }: ConversationFiltersProps) {
+  const set = Object.keys(filters).filter((name) => !notFolded.includes(name));
   return (
-    <div className={classNames('flex flex-wrap gap-3', className)}>
-      <DateRangePicker value={filters.range ?? ''} onChange={(range) => onFilter('range', range)} />
-      <Select
-        aria-label="Outcome"
-        className="w-44"
-        value={filters.outcome ?? ''}
-        onChange={(event) => onFilter('outcome', event.target.value)}
+    <div className="space-y-2">
+      <FilterBar
+        isNarrow
+        setCount={set.length}
+        search={
+          <SearchInput
+            label="Search in messages"
+            value={filters.q ?? ''}
+            onSearch={(q) => onFilter('q', q)}
+          />
+        }
       >
-        <option value="">Every outcome</option>
-        {allOutcomes.map((outcome) => (
-          <option key={outcome} value={outcome}>
-            {outcomes[outcome].label}
-          </option>
-        ))}
-      </Select>
-      <MoreFilters filters={filters} onFilter={onFilter} />
-      <SavedViewsMenu kind="conversations" filterNames={conversationFilterNames} />
-      <div className="min-w-48 flex-1">
-        <SearchInput label="Search in messages" value={filters.q ?? ''} onSearch={(q) => onFilter('q', q)} />
-      </div>
+        <DateRangePicker value={filters.range ?? ''} onChange={(range) => onFilter('range', range)} />
+        <Select
+          isFilter
+          aria-label="Outcome"
+          value={filters.outcome ?? ''}
+          onChange={(event) => onFilter('outcome', event.target.value)}
+        >
+          <option value="">Every outcome</option>
+          {allOutcomes.map((outcome) => (
+            <option key={outcome} value={outcome}>
+              {outcomes[outcome].label}
+            </option>
+          ))}
+        </Select>
+        <MoreFilters filters={filters} onFilter={onFilter} />
+        <SavedViewsMenu kind="conversations" filterNames={conversationFilterNames} />
+      </FilterBar>
       <FigureFilters filters={filters} onFilter={onFilter} />
     </div>
   );

@@ -90,7 +90,7 @@ export function MoreFilters({ filters, onFilter }: MoreFiltersProps) {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <Button variant="field">
+        <Button variant="filter" data-set={set > 0 || undefined} className="px-3">
           <SlidersHorizontal aria-hidden />
           {set === 0 ? 'More filters' : `More filters (${set})`}
         </Button>

@@ -2,6 +2,7 @@ import { Check, UserRound } from 'lucide-react';
 import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
+import { ActionLabel } from './action-label.tsx';
 
 interface AssignMenuProps {
   members: readonly Member[];
@@ -14,9 +15,9 @@ export function AssignMenu({ members, assigneeId, onAssign }: AssignMenuProps) {
   return (
     <Menu
       trigger={
-        <Button size="sm" variant="ghost">
+        <Button size="sm" variant="ghost" title="Assign">
           <UserRound aria-hidden />
-          Assign
+          <ActionLabel>Assign</ActionLabel>
         </Button>
       }
     >

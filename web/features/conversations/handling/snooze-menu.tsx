@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { ActionLabel } from './action-label.tsx';
 import { snoozeTimes } from './snooze-times.ts';
 
 /** Puts the conversation aside until a time, as ISO 8601. */
@@ -8,9 +9,9 @@ export function SnoozeMenu({ onSnooze }: { onSnooze: (until: string) => void }) 
   return (
     <Menu
       trigger={
-        <Button size="sm" variant="ghost">
+        <Button size="sm" variant="ghost" title="Snooze">
           <Clock aria-hidden />
-          Snooze
+          <ActionLabel>Snooze</ActionLabel>
         </Button>
       }
     >

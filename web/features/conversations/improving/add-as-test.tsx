@@ -4,6 +4,9 @@ import { addTest } from '#contract/agent-tests/agent-tests.endpoints.ts';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import { TestDialog, type TestDraft } from '#web/console/agent-tests/test-dialog.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { seenOnHover } from '../message/seen-on-hover.ts';
 
 interface AddAsTestProps {
   agentId: string;
@@ -18,14 +21,13 @@ export function AddAsTest({ agentId, question, message }: AddAsTestProps) {
   if (!mayAdd) return null;
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        label="Add as test"
         onClick={() => setDraft(draftOf(question, message))}
-        className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        className={classNames('size-8!', seenOnHover)}
       >
-        <ListChecks aria-hidden className="size-4" />
-        Add as test
-      </button>
+        <ListChecks aria-hidden />
+      </IconButton>
       <TestDialog agentId={agentId} draft={draft} onClose={() => setDraft(null)} />
     </>
   );

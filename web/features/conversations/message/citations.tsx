@@ -1,9 +1,11 @@
-import { BookOpenText, ExternalLink } from 'lucide-react';
+import { BookOpenText, ChevronDown, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { webPageUrl } from '#core/safety/links/web-page-url.ts';
+import { Cited } from '#web/ui/cited.tsx';
+import { CitedNumber } from '#web/ui/cited-number.tsx';
 import { type CitedPage, groupCitations } from './group-citations.ts';
 import { PassageDialog } from './passage-dialog.tsx';
 import { passageUrl } from './passage-url.ts';
@@ -13,20 +15,24 @@ interface CitationsProps {
   sources: readonly SourcePart[];
 }
 
-/** The pages that an answer is based on, each with the words that were taken from it. */
+/** The pages that an answer is based on, each with the sentences that were taken from it. */
 export function Citations({ agentId, sources }: CitationsProps) {
   const pages = groupCitations(sources);
   const [opened, setOpened] = useState<{ page: CitedPage; quote: string } | null>(null);
   if (pages.length === 0) return null;
   return (
     <>
-      <ol aria-label="Sources" className="mt-3 space-y-1.5 border-t border-line pt-3">
+      <ol aria-label="Sources" className="mt-3 space-y-1.5">
         {pages.map((page, position) => (
           <li key={`${page.sourceId} ${page.url} ${page.name}`}>
-            <details className="rounded-md bg-surface px-3 py-2 text-xs">
+            <details className="group/page rounded-md border border-line bg-surface px-3 py-2 text-xs text-ink">
               <summary className="flex cursor-pointer items-baseline gap-2 rounded-sm">
-                <span className="shrink-0 font-semibold text-brand tabular-nums">{position + 1}</span>
-                <span className="min-w-0 font-semibold wrap-anywhere">{page.name}</span>
+                <CitedNumber number={position + 1} />
+                <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{page.name}</span>
+                <ChevronDown
+                  aria-hidden
+                  className="size-4 shrink-0 self-center text-ink-secondary transition-transform group-open/page:rotate-180"
+                />
               </summary>
               <Quotes page={page} onOpen={(quote) => setOpened({ page, quote })} />
               <Link
@@ -50,13 +56,16 @@ export function Citations({ agentId, sources }: CitationsProps) {
   );
 }
 
+/** A heading is named once, above all that comes from below it. */
 function Quotes({ page, onOpen }: { page: CitedPage; onOpen: (quote: string) => void }) {
   const url = webPageUrl(page.url);
-  return page.quotes.map(({ heading, text }) => (
-    <div key={text} className="mt-2 border-l-2 border-brand pl-3">
-      {heading && <p className="font-semibold wrap-anywhere">{heading}</p>}
-      <blockquote dir="auto" className="wrap-anywhere text-ink-secondary">
-        {text}
+  return page.quotes.map(({ heading, text }, index) => (
+    <div key={text} className="mt-2 border-l-3 border-accent pl-3">
+      {heading && heading !== page.quotes[index - 1]?.heading && heading !== page.name && (
+        <p className="mb-0.5 text-ink-secondary wrap-anywhere">{heading}</p>
+      )}
+      <blockquote dir="auto" className="text-sm wrap-anywhere">
+        <Cited>{text}</Cited>
       </blockquote>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 font-semibold text-brand">
         <button

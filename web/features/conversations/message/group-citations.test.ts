@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { groupCitations } from './group-citations.ts';
+import { numberCitations } from './number-citations.ts';
 import { passageUrl } from './passage-url.ts';
 
 const part = (fields: Partial<SourcePart>): SourcePart => ({
@@ -42,4 +43,21 @@ test.each([
   ],
 ])('a page %s is opened at %j', (url, quote, expected) => {
   expect(passageUrl(url, quote)).toBe(expected);
+});
+
+test.each<[string, string, number[][], string]>([
+  ['nothing', 'Two days.', [], 'Two days.'],
+  ['one sentence', 'Two days. Thanks.', [[9]], 'Two days.[1] Thanks.'],
+  ['sentences of two pages', 'A. B.', [[2], [5]], 'A.[1] B.[2]'],
+  ['sentences of one page once', 'A. B. C.', [[2, 5], [8]], 'A. B.[1] C.[2]'],
+  ['a page that is used again', 'A. B. C.', [[2, 8], [5]], 'A.[1] B.[2] C.[1]'],
+  ['two pages of one sentence', 'A. B.', [[2], [2]], 'A.[1][2] B.'],
+  ['the end of a line', 'A.\n\nB.', [[4]], 'A.[1]\n\nB.'],
+  ['what is beyond the text', 'A.', [[99]], 'A.[1]'],
+])('numbers %s', (_what, text, ends, expected) => {
+  const numbered = numberCitations(
+    text,
+    ends.map((each) => ({ ends: each })),
+  );
+  expect(numbered.replace(/\uE000(\d+)\uE001/g, '[$1]')).toBe(expected);
 });

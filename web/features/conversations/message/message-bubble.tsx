@@ -1,4 +1,3 @@
-import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import { isOnlyFiles } from '#core/attachments/is-only-files.ts';
@@ -10,6 +9,8 @@ import { AddAsTest } from '../improving/add-as-test.tsx';
 import { WriteAnswer } from '../improving/write-answer.tsx';
 import { Attachments } from './attachments.tsx';
 import { Citations } from './citations.tsx';
+import { groupCitations } from './group-citations.ts';
+import { numberCitations } from './number-citations.ts';
 import { PersonMessage } from './person-message.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { SystemLine } from './system-line.tsx';
@@ -28,17 +29,17 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
   const [isWriting, setIsWriting] = useState(false);
   if (message.role === 'user') {
     return (
-      <li className="flex flex-col items-end">
+      <li className="flex flex-col items-start">
         {!isOnlyFiles(message) && (
           <p
             dir="auto"
-            className="max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-on-brand"
+            className="max-w-[85%] rounded-lg rounded-bl-sm bg-sunken px-4 py-2.5 text-sm break-words whitespace-pre-wrap"
           >
             <span className="sr-only">Visitor: </span>
             <Highlighted text={message.text} terms={terms} />
           </p>
         )}
-        <Attachments attachments={message.attachments} side="end" />
+        <Attachments attachments={message.attachments} side="start" />
         <RefusedFiles files={message.refusedFiles} />
         <time dateTime={message.createdAt} className="mt-1 text-xs text-ink-secondary">
           {formatTime(message.createdAt)}
@@ -49,25 +50,29 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
   if (message.author.kind === 'person') return <PersonMessage message={message} terms={terms} />;
   if (message.author.kind === 'system') return <SystemLine message={message} />;
   return (
-    <li className="flex max-w-[92%] flex-col items-start sm:max-w-[85%]">
-      <div className="max-w-full rounded-lg rounded-bl-sm bg-sunken px-4 py-2.5 text-sm">
-        <MarkdownText text={message.text} terms={terms} before={<span className="sr-only">Agent: </span>} />
+    <li className="group/message flex flex-col items-end">
+      <div className="max-w-[92%] rounded-lg rounded-br-sm bg-brand-soft px-4 py-2.5 text-sm sm:max-w-[85%]">
+        <MarkdownText
+          text={numberCitations(message.text, groupCitations(message.sources))}
+          terms={terms}
+          before={<span className="sr-only">Agent: </span>}
+        />
         <Citations agentId={agentId} sources={message.sources} />
       </div>
-      <AnswerFacts agentId={agentId} message={message} />
-      {question && !isWriting && canBeWritten(message) && (
-        <div className="flex flex-wrap gap-x-4">
-          <button
-            type="button"
-            onClick={() => setIsWriting(true)}
-            className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
-          >
-            <PenLine aria-hidden className="size-4" />
-            {message.outcome === 'answered' ? 'Improve the answer' : 'Write the answer'}
-          </button>
-          <AddAsTest agentId={agentId} question={question} message={message} />
-        </div>
-      )}
+      <AnswerFacts agentId={agentId} message={message}>
+        {question && !isWriting && canBeWritten(message) && (
+          <>
+            <button
+              type="button"
+              onClick={() => setIsWriting(true)}
+              className="min-h-8 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+            >
+              {message.outcome === 'answered' ? 'Improve the answer' : 'Write the answer'}
+            </button>
+            <AddAsTest agentId={agentId} question={question} message={message} />
+          </>
+        )}
+      </AnswerFacts>
       {question && isWriting && (
         <div className="mt-3 w-full">
           <WriteAnswer agentId={agentId} question={question} onClose={() => setIsWriting(false)} />

@@ -8,12 +8,14 @@ import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { Cited } from '#web/ui/cited.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { findQuote } from './find-quote.ts';
 
 /** A citation to look up: words of a page of a source. */
 export interface Quoted {
@@ -85,12 +87,12 @@ function PageText({ quoted }: { quoted: Quoted }) {
           The page has changed since the answer was given. It no longer has these words: “{quoted.quote}”
         </Notice>
       )}
-      <Passages page={page.data} />
+      <Passages page={page.data} quote={quoted.quote} />
     </div>
   );
 }
 
-function Passages({ page }: { page: AnswerOf<typeof readPassages> }) {
+function Passages({ page, quote }: { page: AnswerOf<typeof readPassages>; quote: string }) {
   const { passages, found, before, after } = page;
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -113,14 +115,14 @@ function Passages({ page }: { page: AnswerOf<typeof readPassages> }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells passages apart
           key={index}
           ref={index === found ? marked : undefined}
-          className={classNames(index === found && 'border-l-3 border-brand bg-brand-soft px-3 py-2')}
+          className={classNames(index === found && 'border-l-3 border-accent pl-3')}
         >
           {headingOf(index) !== '' && headingOf(index) !== headingOf(index - 1) && (
             <p className="mb-1 text-xs font-semibold text-ink-secondary wrap-anywhere">{headingOf(index)}</p>
           )}
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {index === found && <span className="sr-only">Quoted: </span>}
-            {text}
+            {index === found ? <Quote text={text} quote={quote} /> : text}
           </p>
         </li>
       ))}
@@ -128,5 +130,17 @@ function Passages({ page }: { page: AnswerOf<typeof readPassages> }) {
         <li className="text-xs text-ink-secondary">{formatCount(after, 'passage')} after this</li>
       )}
     </ol>
+  );
+}
+
+/** A passage with the quoted sentence marked in it. */
+function Quote({ text, quote }: { text: string; quote: string }) {
+  const { start, end } = findQuote(text, quote);
+  return (
+    <>
+      {text.slice(0, start)}
+      <Cited>{text.slice(start, end)}</Cited>
+      {text.slice(end)}
+    </>
   );
 }

@@ -17,17 +17,17 @@ export function PersonMessage({ message, terms }: PersonMessageProps) {
   const { author, text, attachments, refusedFiles, createdAt } = message;
   const name = author.name ?? 'Former member';
   return (
-    <li className="flex max-w-[92%] flex-col items-start sm:max-w-[85%]">
+    <li className="flex flex-col items-end">
       <p className="mb-1 flex items-center gap-1.5 text-xs font-semibold text-ink-secondary">
         <Avatar name={name} image={author.pictureUrl ?? undefined} className="size-6 text-[0.625rem]" />
         {name}
       </p>
       {!isOnlyFiles(message) && (
-        <div className="max-w-full rounded-lg rounded-bl-sm bg-brand-soft px-4 py-2.5 text-sm text-on-brand-soft">
+        <div className="max-w-[92%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-sm text-on-brand sm:max-w-[85%]">
           <MarkdownText text={text} terms={terms} />
         </div>
       )}
-      <Attachments attachments={attachments} side="start" />
+      <Attachments attachments={attachments} side="end" />
       <RefusedFiles files={refusedFiles} />
       <time dateTime={createdAt} className="mt-1 text-xs text-ink-secondary">
         {formatTime(createdAt)}

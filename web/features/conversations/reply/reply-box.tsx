@@ -57,7 +57,7 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
     <form
       {...keptFocus}
       aria-label="Reply"
-      className="@container space-y-2 border-t border-line px-5 py-3"
+      className="@container space-y-1.5 border-t border-line px-5 pt-3 pb-2"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -154,7 +154,7 @@ function AttachButton({ onChoose }: { onChoose: (files: Iterable<File>) => void 
 
 function ReplyHint({ id, takesOver }: { id: string; takesOver: boolean }) {
   return (
-    <p id={id} className="min-w-0 text-xs text-ink-secondary">
+    <p id={id} className="min-w-0 text-xs text-ink-secondary sr-only @min-[44rem]:not-sr-only">
       {takesOver && 'Your agent then stops answering. '}Markdown works. Ctrl+Enter sends, / opens saved
       replies.
     </p>

@@ -7,6 +7,7 @@ import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
+import { ActionLabel } from '../handling/action-label.tsx';
 import { ManageTags } from './manage-tags.tsx';
 import { TagBadge } from './tag-badge.tsx';
 import { tagsQuery, useSetTags } from './tags.queries.ts';
@@ -29,9 +30,9 @@ export function ConversationTags({ conversationId, tags }: { conversationId: str
       ))}
       <Popover.Root>
         <Popover.Trigger asChild>
-          <Button size="sm" variant="ghost" isBusy={setTags.isPending}>
+          <Button size="sm" variant="ghost" title="Tags" isBusy={setTags.isPending}>
             <TagIcon aria-hidden />
-            Tags
+            <ActionLabel>Tags</ActionLabel>
           </Button>
         </Popover.Trigger>
         <Popover.Portal>

@@ -50,13 +50,13 @@ export default function UnansweredPage() {
       <ConsoleHeading
         title="Messages"
         description="Questions that visitors asked and your sources did not answer, most asked first."
+        tabs={<MessagesTabs place={messagesPlace(agentId)} />}
       />
-      <MessagesTabs place={messagesPlace(agentId)} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         <DateRangePicker value={filters.range ?? ''} onChange={(range) => setFilter('range', range)} />
         <Select
+          isFilter
           aria-label="Outcome"
-          className="w-44"
           value={filters.outcome ?? 'declined'}
           onChange={({ target }) => setFilter('outcome', target.value === 'hedged' ? 'hedged' : '')}
         >
@@ -64,8 +64,8 @@ export default function UnansweredPage() {
           <option value="hedged">Partly answered</option>
         </Select>
         <Select
+          isFilter
           aria-label="State"
-          className="w-44"
           value={filters.state ?? 'open'}
           onChange={({ target }) => setFilter('state', target.value === 'open' ? '' : target.value)}
         >

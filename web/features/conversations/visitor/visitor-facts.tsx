@@ -11,6 +11,7 @@ import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DetailFold } from '../detail-fold.tsx';
 import { visitorQuery } from '../handling/handling.queries.ts';
 import { formatTimeThere } from './format-time-there.ts';
 import { PageLinks } from './page-links.tsx';
@@ -20,17 +21,10 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 /** What is known of the visitor, below a line that opens it. */
 export function VisitorFacts({ conversation }: { conversation: Conversation }) {
   return (
-    <details className="border-t border-line">
-      <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-5 text-sm font-semibold focus-visible:-outline-offset-2">
-        <UserRound aria-hidden className="size-4 text-ink-secondary" />
-        Visitor
-        <span className="text-xs font-normal text-ink-secondary">language, time, device, pages, earlier</span>
-      </summary>
-      <div className="max-h-72 overflow-y-auto px-5 pt-1 pb-4">
-        <Facts conversation={conversation} />
-        <DataLink conversationId={conversation.id} />
-      </div>
-    </details>
+    <DetailFold icon={UserRound} title="Visitor" hint="language, time, device, pages, earlier">
+      <Facts conversation={conversation} />
+      <DataLink conversationId={conversation.id} />
+    </DetailFold>
   );
 }
 

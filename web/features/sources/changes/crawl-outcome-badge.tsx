@@ -3,7 +3,7 @@ import type { CrawlOutcome } from '#contract/crawls/crawls.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const looks = {
-  ready: { label: 'Complete', tone: 'ready', icon: CircleCheck },
+  ready: { label: 'Complete', tone: 'quiet', icon: CircleCheck },
   partial: { label: 'Partly complete', tone: 'partial', icon: TriangleAlert },
   failed: { label: 'Failed', tone: 'failed', icon: CircleAlert },
   stopped: { label: 'Stopped', tone: 'neutral', icon: CircleStop },

@@ -8,20 +8,20 @@ import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
+import { ActionLabel } from './action-label.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { CloseDialog } from './close-dialog.tsx';
-import { describeHandling } from './describe-handling.ts';
 import { useHandle } from './handling.queries.ts';
 import { HolderButton } from './holder-button.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
 
-interface HandlingBarProps {
+interface HandlingActionsProps {
   conversationId: string;
   handling: PresentedHandling;
 }
 
-/** Who has the conversation, and what can be done about that. */
-export function HandlingBar({ conversationId, handling }: HandlingBarProps) {
+/** What can be done about who has a conversation. */
+export function HandlingActions({ conversationId, handling }: HandlingActionsProps) {
   const members = useQuery(membersQuery());
   const handle = useHandle(conversationId);
   const [isClosing, setIsClosing] = useState(false);
@@ -34,11 +34,11 @@ export function HandlingBar({ conversationId, handling }: HandlingBarProps) {
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const isClosed = state === 'closed';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sunken/50 px-5 py-2">
-      <p role="status" className="min-w-0 text-sm">
-        {describeHandling(handling, myId)}
-      </p>
-      <div {...keptFocus} className="flex flex-wrap items-center gap-2">
+    <>
+      <div
+        {...keptFocus}
+        className="flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full max-sm:*:grow max-sm:*:basis-0 max-sm:*:px-1 max-sm:[&_svg]:hidden"
+      >
         {isClosed ? (
           <Button size="sm" variant="secondary" onClick={act({ kind: 'reopen' })} isBusy={handle.isPending}>
             <RotateCcw aria-hidden />
@@ -61,10 +61,11 @@ export function HandlingBar({ conversationId, handling }: HandlingBarProps) {
             <Button
               size="sm"
               variant="ghost"
+              title="Close"
               onClick={isRequestOpen ? () => setIsClosing(true) : act({ kind: 'close', reason: '' })}
             >
               <Check aria-hidden />
-              Close
+              <ActionLabel>Close</ActionLabel>
             </Button>
           </>
         )}
@@ -74,6 +75,6 @@ export function HandlingBar({ conversationId, handling }: HandlingBarProps) {
         onClose={() => setIsClosing(false)}
         closeConversation={(reason) => send({ kind: 'close', reason })}
       />
-    </div>
+    </>
   );
 }
