@@ -6,6 +6,7 @@ interface ConsoleHeadingProps {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
+  mark?: ReactNode;
   tabs?: ReactNode;
   /** Steps between Agents and here. */
   trail?: readonly { to: string; label: string }[];

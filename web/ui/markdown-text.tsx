@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { hostToShow } from '#core/markdown/host-to-show.ts';
 import type { Inline } from '#core/markdown/parse-inline.ts';
 import { type Block, parseMarkdown } from '#core/markdown/parse-markdown.ts';
-import { CitedNumber } from './cited-number.tsx';
+import { CitedNumber } from './cited/cited-number.tsx';
 import { Highlighted } from './highlighted.tsx';
 
 interface MarkdownTextProps {
@@ -22,6 +22,9 @@ export function MarkdownText({ text, terms, before }: MarkdownTextProps) {
     </div>
   );
 }
+
+/** So that no line begins with the number of a source. */
+const wordJoiner = '\u2060';
 
 /** The pieces of a text never change places. */
 function drawAll<Piece>(pieces: readonly Piece[], draw: (piece: Piece) => ReactNode): ReactNode[] {
@@ -89,7 +92,13 @@ function drawInline(node: Inline, terms: readonly string[]): ReactNode {
     case 'emphasis':
       return <em>{inline(node.content)}</em>;
     case 'citation':
-      return <CitedNumber number={node.number} />;
+      return (
+        <>
+          {wordJoiner}
+          <span className="sr-only"> Source </span>
+          <CitedNumber>{node.number}</CitedNumber>
+        </>
+      );
     case 'link':
       return <TextLink href={node.href} words={wordsOf(node.content)} content={inline(node.content)} />;
   }

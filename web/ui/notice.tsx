@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 const tones = {
+  /** Of no concern to most who read it. */
+  neutral: { icon: Info, look: 'bg-sunken text-ink-secondary' },
   info: { icon: Info, look: 'bg-brand-soft text-on-brand-soft' },
   success: { icon: CircleCheck, look: 'bg-ready-soft text-ready' },
   warning: { icon: TriangleAlert, look: 'bg-partial-soft text-partial' },

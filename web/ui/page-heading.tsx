@@ -6,6 +6,8 @@ interface PageHeadingProps {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
+  /** A picture of 40 px in front of the title. */
+  mark?: ReactNode;
   /** The parts of the page: at the right of its title on wide screens, below it on others. */
   tabs?: ReactNode;
   /** The way back up. On a phone the back gesture and the menu are that, and the line would cost a row. */
@@ -16,7 +18,7 @@ interface PageHeadingProps {
  * Title of a page, what it is for, and its main buttons. The title is at the same height on every page: on wide
  * screens the way back up is in the space above it.
  */
-export function PageHeading({ title, description, actions, tabs, trail }: PageHeadingProps) {
+export function PageHeading({ title, description, actions, mark, tabs, trail }: PageHeadingProps) {
   return (
     <div className="lg:pt-2">
       {trail && (
@@ -31,8 +33,11 @@ export function PageHeading({ title, description, actions, tabs, trail }: PageHe
           tabs && 'gap-x-4 gap-y-2 xl:flex-nowrap xl:border-b xl:border-line',
         )}
       >
-        <div className={classNames('min-w-0', tabs && 'xl:max-w-96 xl:shrink-0')}>
-          <h1 className="py-0.75 font-display text-2xl font-semibold tracking-tight break-words">{title}</h1>
+        <div className={classNames('flex min-w-0 items-center gap-3', tabs && 'xl:max-w-96 xl:shrink-0')}>
+          {mark}
+          <h1 className="min-w-0 py-0.75 font-display text-2xl font-semibold tracking-tight break-words">
+            {title}
+          </h1>
         </div>
         {tabs && (
           <div className="min-w-0 grow max-xl:order-last max-xl:w-full xl:self-end [&>nav]:xl:border-b-0">

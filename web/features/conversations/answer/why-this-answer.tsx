@@ -14,6 +14,8 @@ import { explanationQuery } from '#web/console/conversations/conversations.queri
 import { cutReasonTexts } from '#web/console/conversations/cut-reason-texts.ts';
 import { SourceAge } from '#web/console/sources/source-age.tsx';
 import { formatCount, formatDollars, formatNumber, formatShare } from '#web/lib/format.ts';
+import { Cited } from '#web/ui/cited/cited.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { nameOfSource } from '../message/name-of-source.ts';
@@ -176,7 +178,7 @@ function Passage({
   isUsed: boolean;
 }) {
   return (
-    <li className="border-l-2 border-line pl-3">
+    <li className={classNames('border-l-3 pl-3', isUsed ? 'border-accent' : 'border-line')}>
       <p className="flex flex-wrap gap-x-3">
         <Link
           to={paths.source(agentId, passage.sourceId)}
@@ -193,8 +195,8 @@ function Passage({
         {passage.checkedAt && <SourceAge checkedAt={passage.checkedAt} />}
       </p>
       {passage.heading && <p className="wrap-anywhere">{passage.heading}</p>}
-      <p dir="auto" className="wrap-anywhere text-ink-secondary">
-        {passage.quote}
+      <p dir="auto" className={classNames('wrap-anywhere', !isUsed && 'text-ink-secondary')}>
+        {isUsed ? <Cited>{passage.quote}</Cited> : passage.quote}
       </p>
     </li>
   );

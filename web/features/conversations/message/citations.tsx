@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { webPageUrl } from '#core/safety/links/web-page-url.ts';
-import { Cited } from '#web/ui/cited.tsx';
-import { CitedNumber } from '#web/ui/cited-number.tsx';
+import { Cited } from '#web/ui/cited/cited.tsx';
+import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
+import { CitedQuote } from '#web/ui/cited/cited-quote.tsx';
 import { type CitedPage, groupCitations } from './group-citations.ts';
 import { PassageDialog } from './passage-dialog.tsx';
 import { passageUrl } from './passage-url.ts';
@@ -26,8 +27,8 @@ export function Citations({ agentId, sources }: CitationsProps) {
         {pages.map((page, position) => (
           <li key={`${page.sourceId} ${page.url} ${page.name}`}>
             <details className="group/page rounded-md border border-line bg-surface px-3 py-2 text-xs text-ink">
-              <summary className="flex cursor-pointer items-baseline gap-2 rounded-sm">
-                <CitedNumber number={position + 1} />
+              <summary className="flex cursor-pointer items-center gap-2 rounded-sm">
+                <CitedNumber>{position + 1}</CitedNumber>
                 <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{page.name}</span>
                 <ChevronDown
                   aria-hidden
@@ -60,14 +61,14 @@ export function Citations({ agentId, sources }: CitationsProps) {
 function Quotes({ page, onOpen }: { page: CitedPage; onOpen: (quote: string) => void }) {
   const url = webPageUrl(page.url);
   return page.quotes.map(({ heading, text }, index) => (
-    <div key={text} className="mt-2 border-l-3 border-accent pl-3">
+    <CitedQuote key={text} className="mt-2">
       {heading && heading !== page.quotes[index - 1]?.heading && heading !== page.name && (
-        <p className="mb-0.5 text-ink-secondary wrap-anywhere">{heading}</p>
+        <p className="mb-0.5 text-xs text-ink-secondary wrap-anywhere">{heading}</p>
       )}
-      <blockquote dir="auto" className="text-sm wrap-anywhere">
+      <blockquote dir="auto" className="wrap-anywhere">
         <Cited>{text}</Cited>
       </blockquote>
-      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 font-semibold text-brand">
+      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs font-semibold text-brand">
         <button
           type="button"
           onClick={() => onOpen(text)}
@@ -88,6 +89,6 @@ function Quotes({ page, onOpen }: { page: CitedPage; onOpen: (quote: string) => 
           </a>
         )}
       </p>
-    </div>
+    </CitedQuote>
   ));
 }

@@ -8,7 +8,7 @@ import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { Cited } from '#web/ui/cited.tsx';
+import { Cited } from '#web/ui/cited/cited.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -32,10 +32,7 @@ export default function ActionPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title={isNew ? 'New action' : (action?.name ?? 'Action')}
-        trail={[
-          { to: paths.overview(agent.id), label: agent.name },
-          { to: paths.integration(agent.id, 'actions'), label: 'Actions' },
-        ]}
+        trail={[{ to: paths.integration(agent.id, 'actions'), label: 'Actions' }]}
       />
       <ForAllowed
         endpoint={listActions}

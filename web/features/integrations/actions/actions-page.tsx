@@ -2,7 +2,6 @@ import { useOutletContext } from 'react-router';
 import { listActions } from '#contract/actions/actions.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
-import { paths } from '#contract/page-addresses.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { ForAllowed } from '../for-allowed.tsx';
@@ -18,7 +17,6 @@ export default function ActionsPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Actions"
-        trail={[{ to: paths.overview(agent.id), label: agent.name }]}
         description={
           <>
             Your agent calls your own server in a chat, for example to look up an order. It asks the visitor

@@ -14,12 +14,21 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
+import { ServiceMark } from '../service-mark.tsx';
+import { WhatYouGet } from '../what-you-get.tsx';
+import { BookedCallDrawing } from './booked-call-drawing.tsx';
 import { calComQuery, useCalComConnection } from './cal-com.queries.ts';
 import { CalComConnection } from './cal-com-connection.tsx';
 import { ConnectCalCom } from './connect-cal-com.tsx';
 import { EventTypeCard } from './event-type-card.tsx';
 
 const host = brand.bookingHost;
+
+const gains = [
+  'Visitors see your free times in the chat, in their own time zone.',
+  'They book without leaving your website, and get the invitation by email.',
+  'You find booked calls in the conversation and in your calendar.',
+];
 
 export const meta = () => [{ title: `${host} · ${brand.name}` }];
 
@@ -30,7 +39,7 @@ export default function CalComPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title={host}
-        trail={[{ to: paths.overview(agent.id), label: agent.name }]}
+        mark={<ServiceMark name={host} />}
         description={
           <>
             Visitors choose a free time in the chat and book a call with you. The times come from your
@@ -82,6 +91,11 @@ function Content({ agent }: { agent: Agent }) {
       {signIn.isCancelled && <Notice tone="info">You cancelled signing in to {host}.</Notice>}
       <CallFailure error={signIn.failure} />
       {connection !== null && <CalComConnection connection={connection} canConnect={canConnect} />}
+      {connection === null && (
+        <WhatYouGet gains={gains}>
+          <BookedCallDrawing />
+        </WhatYouGet>
+      )}
       {(connection === null || connection.needsReconnect) && isInPlan && (
         <Card title={connection === null ? 'Connect your account' : 'Connect again'}>
           {canConnect ? (

@@ -11,29 +11,31 @@ import { useForm } from '#web/ui/forms/use-form.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
+import { SettingNames } from '../setting-names.tsx';
 import { useCalComConnection } from './cal-com.queries.ts';
 
 /** By signing in to Cal.com, where that is set up, or with an API key. */
 export function ConnectCalCom({ agentId, state }: { agentId: string; state: CalComState }) {
+  const canSignIn = state.isSignInOffered && state.missingSettings.length === 0;
   return (
     <div className="max-w-2xl space-y-6">
       <VerifyFirst purpose="connect Cal.com" />
-      {state.isSignInOffered && <SignIn agentId={agentId} missingSettings={state.missingSettings} />}
-      <KeyForm />
+      {canSignIn && <SignIn agentId={agentId} />}
+      <KeyForm isMain={!canSignIn} />
+      {state.isSignInOffered && !canSignIn && (
+        <Notice tone="neutral">
+          Signing in to Cal.com is not set up on this installation:{' '}
+          <SettingNames names={state.missingSettings} and=" and " />{' '}
+          {state.missingSettings.length === 1 ? 'is' : 'are'} missing. You can connect with an API key.
+        </Notice>
+      )}
     </div>
   );
 }
 
-function SignIn({ agentId, missingSettings }: { agentId: string; missingSettings: string[] }) {
+function SignIn({ agentId }: { agentId: string }) {
   const { startSignIn } = useCalComConnection();
   const { failure, isLeaving, leave } = useLeaveToSignIn(() => startSignIn.mutateAsync(agentId));
-  if (missingSettings.length > 0)
-    return (
-      <Notice tone="info">
-        Signing in to Cal.com is not set up on this installation: {missingSettings.join(' and ')}{' '}
-        {missingSettings.length === 1 ? 'is' : 'are'} missing. You can connect with an API key.
-      </Notice>
-    );
   return (
     <div className="space-y-3">
       <Button isBusy={isLeaving} onClick={leave}>
@@ -48,7 +50,7 @@ function SignIn({ agentId, missingSettings }: { agentId: string; missingSettings
 }
 
 /** Takes an API key of Cal.com, and says where to get one. */
-function KeyForm() {
+function KeyForm({ isMain }: { isMain: boolean }) {
   const { connect } = useCalComConnection();
   const form = useForm({
     read: (data) => ({ apiKey: String(data.get('apiKey')).trim() }),
@@ -93,7 +95,7 @@ function KeyForm() {
         )}
       </Field>
       <CallFailure error={form.failure} />
-      <Button type="submit" variant="secondary" isBusy={form.isBusy}>
+      <Button type="submit" variant={isMain ? 'primary' : 'secondary'} isBusy={form.isBusy}>
         Connect with an API key
       </Button>
     </form>

@@ -24,7 +24,6 @@ export default function McpPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="MCP"
-        trail={[{ to: paths.overview(agent.id), label: agent.name }]}
         description={
           <>
             Assistants and editors ask this agent and search its sources: it is a server of the Model Context

@@ -5,6 +5,7 @@ import { useLeaveToSignIn } from '#web/lib/use-leave-to-sign-in.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SettingNames } from '../setting-names.tsx';
 import { useSlack } from './slack.queries.ts';
 
 /** Leads to Slack, or says what is missing for that. */
@@ -13,14 +14,19 @@ export function ConnectSlack({ agentId, state }: { agentId: string; state: Slack
   if (!isOffered) return <Notice tone="info">Slack can’t be connected under this address.</Notice>;
   if (missingSettings.length > 0)
     return (
-      <div className="space-y-3">
-        <Notice tone="info">
-          Slack is not set up on this installation yet. Missing settings: {missingSettings.join(', ')}.
-          {missingSettings.includes('BASE_URL') &&
-            ' BASE_URL must begin with https://, as Slack calls only such URLs.'}
-        </Notice>
-        <DocsLink page="slack#set-up-the-app">How to set up the Slack app</DocsLink>
-      </div>
+      <Notice
+        tone="neutral"
+        action={<DocsLink page="slack#set-up-the-app">How to set up the Slack app</DocsLink>}
+      >
+        Slack is not set up on this installation yet. Missing settings:{' '}
+        <SettingNames names={missingSettings} />.
+        {missingSettings.includes('BASE_URL') && (
+          <>
+            {' '}
+            <SettingNames names={['BASE_URL']} /> must begin with https://, as Slack calls only such URLs.
+          </>
+        )}
+      </Notice>
     );
   if (!canConnect)
     return <Notice tone="info">Ask an admin or the owner of your workspace to connect Slack.</Notice>;

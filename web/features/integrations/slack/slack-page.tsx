@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
-import { paths } from '#contract/page-addresses.ts';
 import { getSlack } from '#contract/slack/slack.endpoints.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { useReturnFromSignIn } from '#web/lib/use-return-from-sign-in.ts';
@@ -13,10 +12,19 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
+import { ServiceMark } from '../service-mark.tsx';
+import { WhatYouGet } from '../what-you-get.tsx';
 import { ConnectSlack } from './connect-slack.tsx';
 import { slackQuery, useSlack } from './slack.queries.ts';
 import { SlackChannelCard } from './slack-channel-card.tsx';
 import { SlackConnection } from './slack-connection.tsx';
+import { SlackDrawing } from './slack-drawing.tsx';
+
+const gains = [
+  'New leads and human requests appear in the channel that you choose.',
+  'Your team replies in the thread, and the visitor reads it in the chat.',
+  'Anyone in the channel can ask the agent by mentioning the app.',
+];
 
 export const meta = () => [{ title: `Slack · ${brand.name}` }];
 
@@ -27,7 +35,7 @@ export default function SlackPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Slack"
-        trail={[{ to: paths.overview(agent.id), label: agent.name }]}
+        mark={<ServiceMark name="Slack" />}
         description={
           <>
             New leads and human requests appear in a channel. Your team replies to visitors in the thread, and
@@ -66,6 +74,11 @@ function Content({ agentId }: { agentId: string }) {
       <CallFailure error={signIn.failure} />
       {connection !== null && (
         <SlackConnection agentId={agentId} connection={connection} canConnect={canConnect} />
+      )}
+      {connection === null && (
+        <WhatYouGet gains={gains}>
+          <SlackDrawing />
+        </WhatYouGet>
       )}
       {!isWorking && (
         <Card title={connection === null ? 'Connect your Slack workspace' : 'Connect again'}>

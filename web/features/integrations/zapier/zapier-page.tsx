@@ -1,28 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOutletContext } from 'react-router';
-import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { listHooks } from '#contract/hooks/hooks.endpoints.ts';
-import { paths } from '#contract/page-addresses.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
+import { ServiceMark } from '../service-mark.tsx';
+import { WhatYouGet } from '../what-you-get.tsx';
 import { HookList } from './hook-list.tsx';
 import { hooksQuery } from './hooks.queries.ts';
+import { ZapDrawing } from './zap-drawing.tsx';
 import { ZapierSteps } from './zapier-steps.tsx';
+
+const gains = [
+  'A lead, a human request or a booked call starts a Zap as soon as it happens.',
+  'Zaps ask your agent, and get its answer with the sources.',
+  'Zaps train your agent: a new page or text becomes a source.',
+];
 
 export const meta = () => [{ title: `Zapier · ${brand.name}` }];
 
 /** How to connect Zapier, and what is subscribed: of the whole workspace, as a Zap can be about any agent. */
 export default function ZapierPage() {
-  const agent = useOutletContext<Agent>();
   return (
     <div className="space-y-6">
       <ConsoleHeading
         title="Zapier"
-        trail={[{ to: paths.overview(agent.id), label: agent.name }]}
+        mark={<ServiceMark name="Zapier" />}
         description={
           <>
             Start a Zap when a visitor leaves details, asks for a person or books a call, and let Zaps ask and
@@ -47,6 +52,11 @@ function Connection() {
   if (!hooks.data) return <IntegrationLoading />;
   return (
     <>
+      {hooks.data.data.length === 0 && (
+        <WhatYouGet gains={gains}>
+          <ZapDrawing />
+        </WhatYouGet>
+      )}
       <Card title="Connect Zapier">
         <ZapierSteps appUrl={hooks.data.zapierAppUrl} />
       </Card>

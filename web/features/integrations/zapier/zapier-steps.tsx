@@ -53,13 +53,6 @@ function WithApp({ appUrl }: { appUrl: string }) {
 function WithoutApp() {
   return (
     <>
-      <Notice tone="info">
-        There is no Zapier app for this installation yet. Its operator can{' '}
-        <Link to={paths.docsPage(publishing)} className={linkLook}>
-          publish one
-        </Link>
-        . Until then, these steps of Zapier do the same.
-      </Notice>
       <ol className={listLook}>
         <li>In Zapier, choose the trigger Webhooks by Zapier › Catch Hook, and copy its URL.</li>
         <li>
@@ -74,6 +67,13 @@ function WithoutApp() {
           the address below. {newKey} for it.
         </li>
       </ol>
+      <Notice tone="neutral">
+        There is no Zapier app for this installation yet. Its operator can{' '}
+        <Link to={paths.docsPage(publishing)} className={linkLook}>
+          publish one
+        </Link>
+        . Until then, these steps do the same.
+      </Notice>
     </>
   );
 }
