@@ -97,6 +97,7 @@ it('says above the chat what was read, and under Training sources that the limit
   await owner
     .getByText(/AI Agent limit is reached\. Upgrade to PRO to go on\. Used up: training links\./)
     .waitFor();
+  await owner.getByRole('link', { name: 'Add source' }).click();
   await owner.getByRole('link', { name: 'Website Links' }).click();
   await owner.getByText(/No links left on Free Demo/).waitFor();
   await pages.getByRole('link', { name: 'View AI Agent' }).click();

@@ -41,3 +41,32 @@ export function StatCard({ icon: Icon, title, value, description, to }: StatCard
     </div>
   );
 }
+
+/** The same in one line, where the figures are not what the page is about. */
+export function StatLine({ title, value, description, to }: Omit<StatCardProps, 'icon'>) {
+  return (
+    <div className="flex items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-2.5">
+      <div className="min-w-0">
+        <div className="text-sm font-medium">{title}</div>
+        <div className="text-xs text-ink-secondary">{description}</div>
+      </div>
+      <Value title={title} value={value} to={to} />
+    </div>
+  );
+}
+
+function Value({ title, value, to }: Pick<StatCardProps, 'title' | 'value' | 'to'>) {
+  return (
+    <div className="font-display text-xl font-semibold tabular-nums">
+      {value === undefined ? (
+        <Skeleton className="h-7 w-16" />
+      ) : to === undefined ? (
+        value
+      ) : (
+        <Link to={to} aria-label={`${title}: ${value}`} className="underline-offset-4 hover:underline">
+          {value}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -56,8 +56,8 @@ export default function TestsPage() {
       <ConsoleHeading
         title="Training sources"
         description="Questions that are asked after every training and every change to the settings."
+        tabs={<TrainingTabs agentId={agentId} />}
       />
-      <TrainingTabs agentId={agentId} />
       <div className="flex flex-wrap items-center gap-2">
         {mayChange && (
           <>

@@ -72,7 +72,8 @@ test.each([
   [41, 60],
   [61, 80],
   [81, 100],
-  [10_001, 20_000],
+  [11, 12],
+  [10_001, 12_000],
 ])('a scale for %i ends at %i', (highest, top) => {
   expect(topOfScale(highest)).toBe(top);
 });

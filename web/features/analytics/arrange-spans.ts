@@ -68,7 +68,7 @@ function startOf(day: Date, unit: Unit, weekStartsOn: number): Date {
 /** The least round number that is not below it, and even, so that its half is a number of messages too. */
 export function topOfScale(highest: number): number {
   for (let power = 1; ; power *= 10) {
-    for (const step of [2, 4, 6, 8, 10]) if (step * power >= highest) return step * power;
+    for (const step of [2, 4, 6, 8, 10, 12, 14, 16, 18]) if (step * power >= highest) return step * power;
   }
 }
 

@@ -31,7 +31,9 @@ export function ChartData<Row>({ title, fileName, columns, rows }: ChartDataProp
   const keys = new Map(rows.map((row, index) => [row, String(index)]));
   return (
     <details className="mt-4 text-sm">
-      <summary className="w-fit cursor-pointer rounded-sm font-semibold text-brand">Show as a table</summary>
+      <summary className="disclosure w-fit cursor-pointer rounded-sm font-semibold text-brand">
+        Show as a table
+      </summary>
       <button
         type="button"
         onClick={save}

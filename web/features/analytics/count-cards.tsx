@@ -1,14 +1,13 @@
-import { MessageCircle, MessagesSquare, UserRoundPlus } from 'lucide-react';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { StatCard } from '#web/ui/stat-card.tsx';
+import { StatLine } from '#web/ui/stat-card.tsx';
 import { linkToMessages } from './link-to-messages.ts';
 
 const cards = [
-  { count: 'conversations', title: 'Threads', icon: MessagesSquare },
-  { count: 'messages', title: 'Messages', icon: MessageCircle },
-  { count: 'leads', title: 'Leads', icon: UserRoundPlus },
+  { count: 'conversations', title: 'Threads' },
+  { count: 'messages', title: 'Messages' },
+  { count: 'leads', title: 'Leads' },
 ] as const;
 
 interface CountCardsProps {
@@ -27,11 +26,10 @@ export function CountCards({ agents, of }: CountCardsProps) {
     leads: of && paths.leads(of.id),
   };
   return (
-    <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
-      {cards.map(({ count, title, icon }) => (
-        <StatCard
+    <div className="grid gap-2 sm:grid-cols-3 sm:gap-3">
+      {cards.map(({ count, title }) => (
+        <StatLine
           key={count}
-          icon={icon}
           title={title}
           value={agents && formatNumber(agents.reduce((sum, { counts }) => sum + counts[count], 0))}
           to={lists[count]}

@@ -29,20 +29,25 @@ export function Figures({ agents, chosen, AnswerForm }: FiguresProps) {
   return (
     <>
       <CountCards agents={chosen ? [chosen] : agents} of={chosen} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <RangeActivity
+        {...scope}
+        range={range}
+        onRange={(chosenRange) => setFilter('range', chosenRange || allTime)}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
         <div className="space-y-6">
-          <RangeActivity
-            {...scope}
-            range={range}
-            onRange={(chosenRange) => setFilter('range', chosenRange || allTime)}
-          />
           <UnansweredQuestions {...scope} range={range} AnswerForm={AnswerForm} />
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <Insights {...scope} {...(range ? { range } : {})} />
+            <Insights about="questions" {...scope} {...(range ? { range } : {})} />
           </Suspense>
         </div>
-        <TrainingDataUsage {...scope} />
+        <div className="space-y-6">
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Insights about="answers" {...scope} {...(range ? { range } : {})} />
+          </Suspense>
+        </div>
       </div>
+      <TrainingDataUsage {...scope} />
     </>
   );
 }

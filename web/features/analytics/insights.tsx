@@ -5,18 +5,24 @@ import { SourceUsage } from './source-usage.tsx';
 import { TopList } from './top-list.tsx';
 import { TopQuestions } from './top-questions.tsx';
 
-/** What visitors ask most, when, where and in which languages, and how soon and from which sources they are answered. */
-export default function Insights(scope: AnalyticsScope) {
-  return (
+interface InsightsProps extends AnalyticsScope {
+  /** When, where and in which languages visitors ask, or what they ask most and how that is answered. */
+  about: 'questions' | 'answers';
+}
+
+/** One of the two columns below the activity. */
+export default function Insights({ about, ...scope }: InsightsProps) {
+  return about === 'questions' ? (
+    <>
+      <BusiestHours {...scope} />
+      <TopList by="page" {...scope} />
+      <TopList by="language" {...scope} />
+    </>
+  ) : (
     <>
       <TopQuestions {...scope} />
-      <BusiestHours {...scope} />
-      <FirstWord {...scope} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
-        <TopList by="language" {...scope} />
-        <TopList by="page" {...scope} />
-      </div>
       <SourceUsage {...scope} />
+      <FirstWord {...scope} />
     </>
   );
 }

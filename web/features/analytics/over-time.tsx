@@ -31,8 +31,13 @@ export function OverTime({ counts, days, unit, ...scope }: OverTimeProps) {
   const name = seriesNames.find((each) => each === chosen) ?? 'messages';
   const units = unitsFor(days);
   return (
-    <div className="border-b border-line py-5">
-      <div className="mb-4 flex flex-wrap gap-3">
+    <div className="py-5 max-xl:border-b max-xl:border-line">
+      {chosen === leadsName ? (
+        <LeadsOverTime days={days} unit={unit} {...scope} />
+      ) : (
+        <CountsOverTime name={name} counts={counts} days={days} unit={unit} {...scope} />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
         <Select
           aria-label="Chart"
           className="w-48"
@@ -61,11 +66,6 @@ export function OverTime({ counts, days, unit, ...scope }: OverTimeProps) {
           </Select>
         )}
       </div>
-      {chosen === leadsName ? (
-        <LeadsOverTime days={days} unit={unit} {...scope} />
-      ) : (
-        <CountsOverTime name={name} counts={counts} days={days} unit={unit} {...scope} />
-      )}
     </div>
   );
 }

@@ -61,12 +61,16 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
             leadsBefore={leadsBefore.data?.leads}
             {...filters}
           />
-          <OverTime counts={counts.data} days={days} unit={unit} {...filters} />
-          <OutcomeBars
-            total={counts.data.messages}
-            outcomes={outcomes.map((outcome) => ({ outcome, total: counts.data.outcomes[outcome] }))}
-            {...filters}
-          />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 xl:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
+            <OverTime counts={counts.data} days={days} unit={unit} {...filters} />
+            <div>
+              <OutcomeBars
+                total={counts.data.messages}
+                outcomes={outcomes.map((outcome) => ({ outcome, total: counts.data.outcomes[outcome] }))}
+                {...filters}
+              />
+            </div>
+          </div>
         </>
       ) : (
         <Loading className="space-y-4">

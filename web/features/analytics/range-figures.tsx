@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router';
 import type { Figures } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { answeredRate } from '#core/counting/answered-rate.ts';
-import { formatNumber, formatShare } from '#web/lib/format.ts';
+import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
 import { describeChange } from './arrange-spans.ts';
@@ -38,14 +38,17 @@ export function RangeFigures({
     : undefined;
   const change = (now: number, earlier: number | undefined): Change | undefined =>
     earlier === undefined ? undefined : { text: describeChange(now, earlier), by: now - earlier };
+  const worse = (now: number, earlier: number | undefined): Change | undefined => {
+    const more = change(now, earlier);
+    return more && { ...more, isBad: more.by > 0 };
+  };
   const rate = answeredRate(counts.outcomes);
 
   return (
     <dl
       className={classNames(
         'grid grid-cols-2 gap-x-4 gap-y-5 border-b border-line pb-5 sm:grid-cols-3',
-        // Six are two rows of three.
-        bookings === 0 && 'xl:grid-cols-5',
+        bookings === 0 ? 'xl:grid-cols-5' : 'xl:grid-cols-6',
       )}
     >
       <Figure
@@ -59,7 +62,7 @@ export function RangeFigures({
         label="Unanswered"
         value={formatNumber(counts.outcomes.declined)}
         to={read({ outcome: 'declined' })}
-        note={change(counts.outcomes.declined, before?.outcomes.declined)}
+        note={worse(counts.outcomes.declined, before?.outcomes.declined)}
         meaning="Questions that your sources did not answer, including those answered later."
       />
       <Figure
@@ -98,12 +101,17 @@ export function RangeFigures({
 interface Change {
   text: string;
   by: number;
+  /** More is worse, or less is. */
+  isBad?: boolean;
 }
 
-const compareRates = (now: number | null, before: number | null): Change =>
-  before === null
-    ? { text: 'Nothing to compare with', by: 0 }
-    : { text: `${formatShare(before)} before`, by: now === null ? 0 : now - before };
+function compareRates(now: number | null, before: number | null): Change {
+  if (now === null || before === null) return { text: 'Nothing to compare with', by: 0 };
+  const points = Math.round(now * 100) - Math.round(before * 100);
+  if (points === 0) return { text: 'Same as before', by: 0 };
+  const count = formatCount(Math.abs(points), 'point');
+  return { text: `${count} ${points > 0 ? 'more' : 'less'} than before`, by: points };
+}
 
 /** 0.87 → 87%; a dash where nothing was asked. */
 const describeRate = (rate: number | null): string => (rate === null ? '–' : formatShare(rate));
@@ -137,7 +145,7 @@ function Figure({ label, value, meaning, to, note }: FigureProps) {
         </span>
         {note && (
           <span className="flex items-center gap-1 text-xs text-ink-secondary">
-            <Direction by={note.by} />
+            <Direction {...note} />
             {note.text}
           </span>
         )}
@@ -147,8 +155,10 @@ function Figure({ label, value, meaning, to, note }: FigureProps) {
 }
 
 /** The words next to it say the same. */
-function Direction({ by }: { by: number }) {
+function Direction({ by, isBad = by < 0 }: Change) {
   if (by === 0) return null;
   const Icon = by > 0 ? ArrowUp : ArrowDown;
-  return <Icon aria-hidden className="size-3.5 shrink-0" />;
+  return (
+    <Icon aria-hidden className={classNames('size-3.5 shrink-0', isBad ? 'text-failed' : 'text-ready')} />
+  );
 }

@@ -60,7 +60,7 @@ export function SpanChart<Item>(props: SpanChartProps<Item>) {
       <div aria-hidden className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <Scale top={top} />
         <div className="relative h-44">
-          {[top, top / 2, 0].map((value) => (
+          {(highest === 0 ? [0] : [top, top / 2, 0]).map((value) => (
             <span
               key={value}
               className={classNames(
@@ -145,7 +145,7 @@ function BarOf<Item>({ span, parts, top }: BarOfProps<Item>) {
           value > 0 && (
             <span
               key={label}
-              className={classNames('w-4/5 max-w-12 rounded-xs', fill)}
+              className={classNames('w-4/5 max-w-12 last:rounded-t-[2px]', fill)}
               // One of very many is still seen.
               style={{ height: `max(2px, ${(value / top) * 100}%)` }}
             />

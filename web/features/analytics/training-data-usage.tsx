@@ -18,6 +18,10 @@ const meters = [
 export function TrainingDataUsage({ agentId }: { agentId?: string }) {
   const usage = useQuery(usageQuery(agentId));
   const plan = usage.data?.plan;
+  const isNearlyFull = meters.some(({ name }) => {
+    const meter = meterNamed(usage.data?.meters, name);
+    return meter !== undefined && meter.limit !== null && meter.used >= 0.8 * meter.limit;
+  });
   return (
     <Card
       title="Training Data usage"
@@ -31,18 +35,26 @@ export function TrainingDataUsage({ agentId }: { agentId?: string }) {
         <ErrorState error={usage.error} onRetry={() => usage.refetch()} />
       ) : (
         <div className="space-y-4">
-          {meters.map(({ name, label }) => {
-            const meter = meterNamed(usage.data?.meters, name);
-            return meter ? (
-              <Meter key={name} label={label} used={meter.used} limit={meter.limit} format={formatCompact} />
-            ) : (
-              <Skeleton key={name} className="h-8" />
-            );
-          })}
+          <div className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
+            {meters.map(({ name, label }) => {
+              const meter = meterNamed(usage.data?.meters, name);
+              return meter ? (
+                <Meter
+                  key={name}
+                  label={label}
+                  used={meter.used}
+                  limit={meter.limit}
+                  format={formatCompact}
+                />
+              ) : (
+                <Skeleton key={name} className="h-8" />
+              );
+            })}
+          </div>
           <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
             <p className="text-sm text-ink-secondary">{plan ? `Plan: ${plan.name}` : ''}</p>
             {plan && plan.id !== 'enterprise' && (
-              <ButtonLink to={paths.plans} size="sm">
+              <ButtonLink to={paths.plans} size="sm" variant={isNearlyFull ? 'primary' : 'secondary'}>
                 UPGRADE
               </ButtonLink>
             )}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { createAgent } from '#contract/agents/agents.endpoints.ts';
+import type { Attention } from '#contract/analytics/analytics.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { type Meter, meters } from '#contract/plans.ts';
@@ -12,11 +13,13 @@ import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { StatCards } from '#web/console/plans/stat-cards.tsx';
 import { UpgradeBanner } from '#web/console/plans/upgrade-banner.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AnsweredLately } from './answered-lately.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { PlanUsage } from './plan-usage.tsx';
@@ -40,7 +43,7 @@ export default function DashboardPage() {
     <div className="mx-auto w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title={user?.firstname ? `Welcome, ${user.firstname}` : 'Dashboard'}
-        description="Your conversations at a glance."
+        description={isPending || isFirstRun ? undefined : describeWaiting(attention.data ?? [])}
         actions={
           mayCreate &&
           !isFirstRun && (
@@ -61,12 +64,13 @@ export default function DashboardPage() {
       ) : (
         <>
           {usage.data && <PlanNotice usage={usage.data} />}
-          <StatCards />
           {agents.data && agents.data.length > 0 && <NeedsAttention />}
+          <StatCards />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <RecentConversations />
+            <RecentConversations namesAgent={(agents.data?.length ?? 0) > 1} />
             <div className="space-y-6">
               <GettingStarted />
+              {agents.data && agents.data.length > 0 && <AnsweredLately />}
               <PlanUsage />
             </div>
           </div>
@@ -74,6 +78,14 @@ export default function DashboardPage() {
       )}
     </div>
   );
+}
+
+/** What somebody waits for, in a sentence. */
+function describeWaiting(attention: readonly Attention[]): string {
+  const waiting = attention.reduce((sum, { humanRequests }) => sum + humanRequests, 0);
+  return waiting === 0
+    ? 'Nobody waits for you.'
+    : `${formatCount(waiting, 'visitor waits', 'visitors wait')} for a person.`;
 }
 
 /** What is used up, or else what the free plan has: the notices say the same as the banner, and more urgently. */

@@ -5,6 +5,7 @@ import type { Attention } from '#contract/analytics/analytics.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { attentionQuery } from '#web/console/agents/agents.queries.ts';
 import { dueOf } from '#web/console/agents/attention-kinds.ts';
+import { AttentionTiles } from '#web/console/agents/attention-tiles.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,7 +21,8 @@ export function NeedsAttention() {
       </Card>
     );
   }
-  if (!attention.data || attention.data.length === 0) {
+  const [first, ...others] = attention.data ?? [];
+  if (first === undefined) {
     return (
       <p className="flex items-center gap-2.5 rounded-lg border border-line bg-surface px-5 py-4 text-sm text-ink-secondary">
         <CircleCheck aria-hidden className="size-4.5 shrink-0 text-ready" />
@@ -28,10 +30,12 @@ export function NeedsAttention() {
       </p>
     );
   }
+  // Of one agent the name says nothing.
+  if (others.length === 0) return <AttentionTiles agentId={first.agentId} />;
   return (
     <Card title="Needs attention" isFlush>
       <ul className="border-t border-line">
-        {attention.data.map((each) => (
+        {[first, ...others].map((each) => (
           <DueRow key={each.agentId} attention={each} />
         ))}
       </ul>
@@ -44,7 +48,7 @@ function DueRow({ attention }: { attention: Attention }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0">
       <Link
         to={paths.overview(attention.agentId)}
-        className="min-w-0 flex-1 basis-40 truncate text-sm font-medium underline-offset-4 hover:underline"
+        className="w-48 max-w-full truncate text-sm font-medium underline-offset-4 hover:underline"
       >
         {attention.agentName}
       </Link>

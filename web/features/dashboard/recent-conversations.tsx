@@ -16,13 +16,13 @@ const shown = 8;
 
 export const recentConversationsQuery = () => conversationsQuery({}, shown);
 
-export function RecentConversations() {
+export function RecentConversations({ namesAgent }: { namesAgent: boolean }) {
   const conversations = useInfiniteQuery(recentConversationsQuery());
   const items = itemsOf(conversations.data).items.slice(0, shown);
   return (
     <Card title="Recent conversations" isFlush>
       {conversations.isPending ? (
-        <TableSkeleton rows={shown} rowHeight="h-17.5" />
+        <TableSkeleton rows={shown} rowHeight="h-15.5" />
       ) : conversations.isError ? (
         <ErrorState error={conversations.error} onRetry={() => conversations.refetch()} />
       ) : items.length === 0 ? (
@@ -39,13 +39,14 @@ export function RecentConversations() {
             <li key={conversation.id} className="border-b border-line last:border-b-0">
               <Link
                 to={paths.conversation(conversation.agentId, conversation.id)}
-                className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 transition-colors last:rounded-b-lg hover:bg-sunken/60 focus-visible:-outline-offset-2"
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5 transition-colors last:rounded-b-lg hover:bg-sunken/60 focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0 flex-1 basis-full sm:basis-0">
                   <span className="block truncate text-sm font-medium">{conversation.preview}</span>
                   <span className="block truncate text-xs text-ink-secondary">
-                    {conversation.lead?.name && `${conversation.lead.name} · `}
-                    {conversation.agentName} · {formatTimeAgo(conversation.lastMessageAt)}
+                    <span>{conversation.lead?.name ?? 'Visitor'}</span>
+                    {namesAgent && <span className="dotted">{conversation.agentName}</span>}
+                    <span className="dotted">{formatTimeAgo(conversation.lastMessageAt)}</span>
                   </span>
                 </span>
                 <ThreadOutcomeBadge of={conversation} />

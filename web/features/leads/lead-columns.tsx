@@ -1,3 +1,4 @@
+import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
@@ -26,7 +27,7 @@ export type LeadColumn = (typeof leadColumnChoices)[number]['value'];
 
 export const defaultLeadColumns: readonly LeadColumn[] = ['email', 'phone', 'status', 'conversation', 'date'];
 
-const linkLook = 'font-semibold text-brand underline-offset-4 hover:underline';
+const linkLook = 'font-semibold text-ink underline-offset-4 hover:underline';
 
 const columns: Record<LeadColumn, Column<Lead>> = {
   email: {
@@ -37,7 +38,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
   },
   phone: {
     header: 'Phone',
-    className: '@2xl:whitespace-nowrap tabular-nums',
+    className: '@2xl:whitespace-nowrap',
     cell: ({ phone }) => given(phone, (number) => <a href={phoneUrl(number)}>{number}</a>),
   },
   status: {
@@ -50,8 +51,13 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     className: 'whitespace-nowrap',
     cell: ({ agentId, conversationId }) =>
       given(conversationId, (id) => (
-        <Link to={paths.conversation(agentId, id)} className={linkLook}>
-          Read
+        <Link
+          to={paths.conversation(agentId, id)}
+          title="Read the conversation"
+          className="-m-2 inline-flex size-9 items-center justify-center rounded-md text-ink-secondary hover:bg-sunken hover:text-ink"
+        >
+          <MessageSquareText aria-hidden className="size-4.5" />
+          <span className="sr-only">Read</span>
         </Link>
       )),
   },
@@ -70,6 +76,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
   date: {
     header: 'Date',
     onCard: 'whole',
+    className: '@2xl:whitespace-nowrap',
     cell: ({ createdAt }) => <Moment time={createdAt} />,
   },
 };

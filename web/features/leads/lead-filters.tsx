@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { leadParts, leadStatuses } from '#contract/leads/leads.ts';
 import type { LeadFilters as Filters } from '#web/console/leads/leads.queries.ts';
 import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { FilterBar } from '#web/ui/lists/filter-bar.tsx';
 import { leadStatusWords } from './lead-status-words.ts';
 
 interface LeadFiltersProps {
   filters: Filters;
   onFilter: (name: 'range' | 'status' | 'has' | 'q', value: string) => void;
+  /** What else is chosen about the list. */
+  children: ReactNode;
 }
 
 const parts: Record<(typeof leadParts)[number], string> = {
@@ -18,13 +22,16 @@ const parts: Record<(typeof leadParts)[number], string> = {
 };
 
 /** Which leads are listed: by time, by status, by what they have, by words. */
-export function LeadFilters({ filters, onFilter }: LeadFiltersProps) {
+export function LeadFilters({ filters, onFilter, children }: LeadFiltersProps) {
   return (
-    <>
+    <FilterBar
+      setCount={[filters.range, filters.status, filters.has].filter(Boolean).length}
+      search={<SearchInput label="Search leads" value={filters.q ?? ''} onSearch={(q) => onFilter('q', q)} />}
+    >
       <DateRangePicker value={filters.range ?? ''} onChange={(range) => onFilter('range', range)} />
       <Select
+        isFilter
         aria-label="Status"
-        className="w-36"
         value={filters.status ?? ''}
         onChange={(event) => onFilter('status', event.target.value)}
       >
@@ -36,8 +43,8 @@ export function LeadFilters({ filters, onFilter }: LeadFiltersProps) {
         ))}
       </Select>
       <Select
+        isFilter
         aria-label="Details"
-        className="w-44"
         value={filters.has ?? ''}
         onChange={(event) => onFilter('has', event.target.value)}
       >
@@ -48,9 +55,7 @@ export function LeadFilters({ filters, onFilter }: LeadFiltersProps) {
           </option>
         ))}
       </Select>
-      <div className="min-w-48 flex-1 max-sm:basis-full">
-        <SearchInput label="Search leads" value={filters.q ?? ''} onSearch={(q) => onFilter('q', q)} />
-      </div>
-    </>
+      {children}
+    </FilterBar>
   );
 }

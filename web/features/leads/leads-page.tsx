@@ -35,11 +35,10 @@ export default function LeadsPage() {
         description="Visitors who left contact details."
         actions={<ExportMenu fetchExport={(format) => fetchLeadsExport(filters, format)} />}
       />
-      <div className="flex flex-wrap gap-3">
-        <LeadFilters filters={filters} onFilter={setFilter} />
+      <LeadFilters filters={filters} onFilter={setFilter}>
         <SavedViewsMenu kind="leads" filterNames={filterNames} />
         <ColumnMenu choices={leadColumnChoices} chosen={chosen} onChange={choose} />
-      </div>
+      </LeadFilters>
       <LeadTable
         filters={filters}
         columns={chosen}

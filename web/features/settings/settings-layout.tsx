@@ -43,8 +43,13 @@ export default function SettingsLayout() {
   return (
     // As high as the screen at least, so that the footer stays where it is while tabs of any height load.
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-console space-y-6 px-4 py-8 sm:px-6">
-      <PageHeading title="Settings" trail={[{ to: paths.dashboard, label: 'Dashboard' }]} />
-      <Tabs label="Settings" tabs={tabs.map((tab) => ({ ...tab, isActive: tab === tabOf(pathname) }))} />
+      <PageHeading
+        title="Settings"
+        trail={[{ to: paths.dashboard, label: 'Dashboard' }]}
+        tabs={
+          <Tabs label="Settings" tabs={tabs.map((tab) => ({ ...tab, isActive: tab === tabOf(pathname) }))} />
+        }
+      />
       <div className="max-w-4xl">
         {account.data && workspace.data ? (
           <Outlet context={{ account: account.data, workspace: workspace.data } satisfies SettingsContext} />

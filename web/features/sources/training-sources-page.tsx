@@ -8,12 +8,14 @@ import { HeldTrainingNotice } from '#web/console/agent-tests/held-training-notic
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
 import { TrainingTabs } from '#web/console/sources/training-tabs.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddSourcePanel } from './adding/add-source-panel.tsx';
 import { SourceTiles } from './adding/source-tiles.tsx';
+import { LanguageNote } from './language-note.tsx';
 import { SourceList } from './list/source-list.tsx';
 import { SourceReview } from './list/source-review.tsx';
 import { sourcesQuery } from './sources.queries.ts';
@@ -28,12 +30,13 @@ export default function TrainingSourcesPage() {
   const usage = useQuery(usageQuery(agentId));
   const sources = useInfiniteQuery(sourcesQuery(agentId));
   const mayAdd = useMay(addSource);
+  const isEmpty = itemsOf(sources.data).total === 0;
   const isAdding = useSearchParams()[0].has('add');
   return (
     <div className="space-y-6">
       <ConsoleHeading
         title="Training sources"
-        description="Your agent only answers from these sources."
+        tabs={<TrainingTabs agentId={agentId} />}
         actions={
           mayAdd && (
             <ButtonLink to={`${paths.trainingSources(agentId)}?add=website`} preventScrollReset>
@@ -43,11 +46,10 @@ export default function TrainingSourcesPage() {
           )
         }
       />
-      <TrainingTabs agentId={agentId} />
       {usage.isPending || sources.isPending ? (
         // All at once: the notices above the list come and go with what is found, and would push it about.
         <Loading className="space-y-6">
-          <Skeleton className="h-20 rounded-lg" />
+          <Skeleton className="h-16 rounded-lg" />
           <Skeleton className="h-96 rounded-lg" />
         </Loading>
       ) : (
@@ -56,8 +58,9 @@ export default function TrainingSourcesPage() {
           <TrainingNotice agentId={agentId} />
           <UsageMeters agentId={agentId} />
           {mayAdd && <AddSourcePanel agentId={agentId} />}
-          {mayAdd && !isAdding && <SourceTiles agentId={agentId} />}
+          {mayAdd && !isAdding && isEmpty && <SourceTiles agentId={agentId} />}
           <SourceList agentId={agentId} />
+          <LanguageNote />
           <SourceReview agentId={agentId} />
         </>
       )}

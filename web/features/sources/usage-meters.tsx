@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { plans } from '#contract/plans.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
-import { useEntitlements } from '#web/console/plans/use-entitlements.ts';
 import { formatCompact } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';
@@ -21,7 +19,6 @@ const formatList = (items: readonly string[]) =>
 /** Links, files and characters of one agent against the plan. */
 export function UsageMeters({ agentId }: { agentId: string }) {
   const usage = useQuery(usageQuery(agentId));
-  const { isMultilingual } = useEntitlements();
   const exceeded = meters
     .filter(({ name }) => {
       const meter = meterNamed(usage.data?.meters, name);
@@ -29,7 +26,7 @@ export function UsageMeters({ agentId }: { agentId: string }) {
     })
     .map(({ name }) => name);
   return (
-    <Card>
+    <Card className="[&>div>div]:py-3">
       <div className="space-y-4">
         <div className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
           {meters.map(({ name, label }) => {
@@ -54,12 +51,6 @@ export function UsageMeters({ agentId }: { agentId: string }) {
             );
           })}
         </div>
-        {usage.data && !isMultilingual && (
-          <p className="text-sm text-ink-secondary">
-            Your plan has English only: the agent answers in English, and from sources in English. Multiple
-            languages are part of {plans.enterprise.name}.
-          </p>
-        )}
         {exceeded.length > 0 && (
           <Notice tone="warning">
             This agent has more {formatList(exceeded)} than your plan allows. Nothing is deleted, and its

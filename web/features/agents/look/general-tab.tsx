@@ -1,3 +1,6 @@
+import { defaultMessageColor } from '#contract/agents/agents.ts';
+import { contrastRatio } from '#core/look/contrast-ratio.ts';
+import { pickSurface } from '#core/look/pick-surface.ts';
 import { AgentFace } from '#web/features/agents/agent-face.tsx';
 import { AgentPictureField } from '#web/features/agents/agent-picture-field.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -7,6 +10,27 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useLook } from './use-look.ts';
+
+/** All of them carry white. */
+const swatches = [
+  { name: 'Blue', color: defaultMessageColor },
+  { name: 'Indigo', color: '#4f46c8' },
+  { name: 'Violet', color: '#8a3fb5' },
+  { name: 'Rose', color: '#c2255c' },
+  { name: 'Red', color: '#b3361f' },
+  { name: 'Amber', color: '#a15c07' },
+  { name: 'Green', color: '#1f5c4a' },
+  { name: 'Black', color: '#1f2937' },
+];
+
+/** How well text can be read on a colour, as the chat draws it. */
+function describeContrast(messageColor: string): string | undefined {
+  if (!/^#[0-9a-fA-F]{6}$/.test(messageColor)) return undefined;
+  const { backgroundColor, color } = pickSurface(messageColor);
+  const text = color === '#ffffff' ? 'White' : 'Dark';
+  const ratio = contrastRatio(backgroundColor, color).toFixed(1);
+  return `${text} text on it has a contrast of ${ratio} to 1. From 4.5 everyone can read it.`;
+}
 
 export default function GeneralTab() {
   const { agent, form, values, change, text, toggle } = useLook();
@@ -52,12 +76,17 @@ export default function GeneralTab() {
             )}
           </Field>
         </div>
-        <Field label="Message colour" error={form.errors.messageColor}>
+        <Field
+          label="Message colour"
+          hint={describeContrast(values.messageColor)}
+          error={form.errors.messageColor}
+        >
           {(field) => (
             <ColorField
               {...field}
               name="messageColor"
               value={values.messageColor}
+              swatches={swatches}
               onChange={(messageColor) => change({ messageColor })}
             />
           )}

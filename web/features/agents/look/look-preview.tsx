@@ -14,6 +14,8 @@ interface LookPreviewProps {
     Pick<AgentSettings, 'position' | 'isOpenedOnLoad' | 'size' | 'outsideHoursMessage'> & {
       avatarUrl: string | null;
     };
+  /** Of the website behind it. */
+  host?: string;
   scene?: Scene;
 }
 
@@ -21,7 +23,11 @@ interface LookPreviewProps {
 const widths: Record<ChatSize, string> = { small: 'max-w-86', medium: 'max-w-100', large: 'max-w-114' };
 
 /** The chat's own panel on a website, with the look that is being edited before it is saved. */
-export function LookPreview({ look, scene = 'conversation' }: LookPreviewProps) {
+export function LookPreview({
+  look,
+  host = 'www.your-website.example',
+  scene = 'conversation',
+}: LookPreviewProps) {
   const { position, isOpenedOnLoad, size } = look;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOpen, setIsOpen] = useState(true);
@@ -41,7 +47,7 @@ export function LookPreview({ look, scene = 'conversation' }: LookPreviewProps) 
 
   const side = position === 'left' ? 'items-start' : 'items-end';
   return (
-    <figure className="xl:sticky xl:top-24">
+    <figure id="live-preview" className="scroll-mt-20 xl:sticky xl:top-24">
       <figcaption className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-semibold">
         Live preview
         <span className="text-xs font-normal text-ink-secondary">
@@ -51,9 +57,11 @@ export function LookPreview({ look, scene = 'conversation' }: LookPreviewProps) 
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         <div aria-hidden className="flex h-9 items-center gap-1.5 border-b border-line bg-sunken px-3">
           {['red', 'amber', 'green'].map((light) => (
-            <span key={light} className="size-2.5 rounded-full bg-line-strong" />
+            <span key={light} className="size-2.5 rounded-full bg-line" />
           ))}
-          <span className="ml-2 h-4 flex-1 rounded-full bg-surface" />
+          <span className="ml-2 flex-1 truncate rounded-full bg-surface px-3 text-xs leading-5 text-ink-secondary">
+            {host}
+          </span>
         </div>
         <div className={classNames('relative flex flex-col justify-end gap-3 p-3 sm:p-4', side)}>
           <Website />
@@ -61,7 +69,7 @@ export function LookPreview({ look, scene = 'conversation' }: LookPreviewProps) 
             // A picture: nothing in it can be pressed, since there is no agent behind it.
             inert
             className={classNames(
-              'relative h-132 xl:h-[min(33rem,calc(100dvh-26rem))] xl:min-h-96 w-full overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
+              'relative h-132 xl:h-[min(40rem,calc(100dvh-20.5rem))] xl:min-h-96 w-full overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
               widths[size],
               !isOpen && 'invisible',
             )}

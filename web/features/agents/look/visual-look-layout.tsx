@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
@@ -8,6 +9,7 @@ import { SaveBar } from '#web/features/agents/settings/save-bar.tsx';
 import { useAgentForm } from '#web/features/agents/settings/use-agent-form.ts';
 import { useAgent } from '#web/features/agents/use-agent.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { lookTabs } from './look-tabs.ts';
@@ -27,6 +29,7 @@ export default function VisualLookLayout() {
   const { form, values, hasUnsaved, conflict, discard } = agentForm;
   const [language, setLanguage] = useState<ChatLanguage | null>(null);
   const [messageScene, setMessageScene] = useState<LookContext['messageScene']>('start');
+  const [website] = values.allowedDomains;
   const open = openTab(useLocation().pathname);
   const context: LookContext = { ...agentForm, agent, language, setLanguage, messageScene, setMessageScene };
 
@@ -57,11 +60,21 @@ export default function VisualLookLayout() {
             within={paths.visualLook(agent.id)}
           />
         </form>
+        {/* Below the fields it would not be found. */}
+        <Button
+          variant="secondary"
+          onClick={() => document.getElementById('live-preview')?.scrollIntoView()}
+          className="fixed right-4 bottom-20 z-20 min-h-11 rounded-full shadow-lg xl:hidden"
+        >
+          <Eye aria-hidden />
+          Preview
+        </Button>
         <LookPreview
           look={{
             ...inLanguage(values, open.tab === 'messages' ? language : null),
             avatarUrl: agent.avatarUrl,
           }}
+          {...(website ? { host: website.replace('*', 'www') } : {})}
           scene={open.tab === 'messages' ? messageScene : open.scene}
         />
       </div>

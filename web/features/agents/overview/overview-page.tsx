@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
+import { AttentionTiles } from '#web/console/agents/attention-tiles.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +17,6 @@ import { embedCode } from '../installation/embed-code.ts';
 import { SaveBar } from '../settings/save-bar.tsx';
 import { useAgentForm } from '../settings/use-agent-form.ts';
 import { useAgent } from '../use-agent.ts';
-import { AttentionTiles } from './attention-tiles.tsx';
 import { BudgetNotice } from './budget-notice.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 

@@ -36,8 +36,8 @@ export default function SynonymsPage() {
       <ConsoleHeading
         title="Training sources"
         description="Words that your customers use for things that your sources call something else."
+        tabs={<TrainingTabs agentId={agentId} />}
       />
-      <TrainingTabs agentId={agentId} />
       {mayChange && (
         <Card>
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">

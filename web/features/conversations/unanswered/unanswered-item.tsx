@@ -46,16 +46,16 @@ export function UnansweredItem({ group, onWork, onDone }: UnansweredItemProps) {
           <h2 dir="auto" className="text-sm font-semibold wrap-anywhere">
             {question}
           </h2>
-          <p className="mt-0.5 flex flex-wrap gap-x-2 text-xs text-ink-secondary">
+          <p className="mt-0.5 flex flex-wrap text-xs text-ink-secondary">
             <span>{asked === 1 ? 'Asked once' : `Asked ${formatCount(asked, 'time')}`}</span>
-            <span>· {formatTimeAgo(askedAt)}</span>
+            <span className="dotted">{formatTimeAgo(askedAt)}</span>
             <Link
               to={paths.conversation(agentId, conversationId)}
-              className="font-semibold text-brand underline-offset-4 hover:underline"
+              className="dotted font-semibold text-brand underline-offset-4 hover:underline"
             >
               Read the conversation
             </Link>
-            {group.settledAs && <span>· {settlements[group.settledAs]}</span>}
+            {group.settledAs && <span className="dotted">{settlements[group.settledAs]}</span>}
           </p>
         </div>
         {!isWriting && (

@@ -12,10 +12,12 @@ export function SourceTiles({ agentId }: { agentId: string }) {
             <Link
               to={`${paths.trainingSources(agentId)}?add=${value}`}
               preventScrollReset
-              className="flex h-full flex-col rounded-lg border border-dashed border-line-strong px-4 py-3 transition-colors hover:border-brand hover:bg-brand-soft"
+              className="flex h-full flex-col rounded-lg border border-line bg-surface px-4 py-4 transition-colors hover:border-brand hover:bg-brand-soft"
             >
               <span className="flex min-h-6 items-center justify-between gap-2">
-                <Icon aria-hidden className="size-4.5 shrink-0 text-ink-secondary" />
+                <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-brand-soft text-on-brand-soft">
+                  <Icon aria-hidden className="size-4.5" />
+                </span>
                 {badge && (
                   <span className="rounded-full bg-brand-soft px-2 py-0.5 text-xs font-semibold text-on-brand-soft">
                     {badge}

@@ -30,8 +30,8 @@ export default function ContradictionsPage() {
       <ConsoleHeading
         title="Training sources"
         description="Sentences from different sources that give different prices, times or other figures for the same thing."
+        tabs={<TrainingTabs agentId={agentId} />}
       />
-      <TrainingTabs agentId={agentId} />
       {found.data?.isComplete === false && (
         <Notice tone="info">Your sources are large: only a part of them was compared.</Notice>
       )}

@@ -27,7 +27,6 @@ export function SourceList({ agentId }: { agentId: string }) {
   return (
     <Card
       title="Sources"
-      description="What this agent has read."
       isFlush
       actions={
         <AttentionFilter
@@ -38,7 +37,7 @@ export function SourceList({ agentId }: { agentId: string }) {
       }
     >
       {sources.isPending ? (
-        <TableSkeleton rows={4} rowHeight="h-17" />
+        <TableSkeleton rows={4} rowHeight="h-13" />
       ) : sources.isError && !sources.data ? (
         <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
       ) : items.length === 0 && needsAttention ? (

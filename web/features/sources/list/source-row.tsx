@@ -1,4 +1,4 @@
-import { ChevronRight, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { updateSource } from '#contract/sources/sources.endpoints.ts';
@@ -27,8 +27,8 @@ export function SourceRow({ source, isChosen = false, onChoose, showsDelete = fa
   const { icon: Icon, label } = sourceKinds[source.kind];
   const mayChange = useMay(updateSource);
   return (
-    <li className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3.5 pr-3 pl-5 last:border-b-0 hover:bg-sunken/50">
-      <span className="flex min-w-0 flex-1 basis-72 items-start gap-3">
+    <li className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-1.5 pr-3 pl-5 last:border-b-0 hover:bg-sunken/50">
+      <span className="flex min-w-0 flex-1 basis-72 items-start gap-3 py-1.5">
         {onChoose && (
           <span className="relative z-1">
             <SelectBox label={`Choose ${source.title}`} isChecked={isChosen} onChange={onChoose} />
@@ -81,7 +81,6 @@ export function SourceRow({ source, isChosen = false, onChoose, showsDelete = fa
             <SourceActions source={source} showsDelete={showsDelete} />
           </span>
         )}
-        <ChevronRight aria-hidden className="hidden size-4 text-ink-secondary sm:block" />
       </span>
     </li>
   );

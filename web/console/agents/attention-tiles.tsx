@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { attentionQuery } from '#web/console/agents/agents.queries.ts';
-import { attentionKinds } from '#web/console/agents/attention-kinds.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { attentionQuery } from './agents.queries.ts';
+import { attentionKinds } from './attention-kinds.ts';
 
 /** What someone should look at, each with the way there; with nothing to look at they stay, and are quiet. */
 export function AttentionTiles({ agentId }: { agentId: string }) {

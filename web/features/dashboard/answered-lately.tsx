@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
+import { answeredRate } from '#core/counting/answered-rate.ts';
+import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
+import { formatCount, formatShare } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** As Analytics shows at first. */
+const range = '8-days-up-to-today';
+
+/** How well questions were answered in the last days, with the messages of each of them. */
+export function AnsweredLately() {
+  const { data: counts } = useQuery(conversationCountsQuery({ range }, 'day'));
+  const rate = counts && answeredRate(counts.outcomes);
+  const highest = Math.max(1, ...(counts?.days ?? []).map(({ messages }) => messages));
+  return (
+    <Card title="Last 8 days">
+      {counts ? (
+        <>
+          <div className="flex items-end justify-between gap-6">
+            <p>
+              <span className="block font-display text-2xl font-semibold tabular-nums">
+                {rate === null || rate === undefined ? '–' : formatShare(rate)}
+              </span>
+              <span className="text-sm text-ink-secondary">of questions answered</span>
+            </p>
+            <div aria-hidden className="flex h-14 flex-1 items-end justify-end gap-1">
+              {counts.days.map(({ day, messages }) => (
+                <span
+                  key={day}
+                  title={`${formatDate(new Date(`${day}T00:00`))}: ${formatCount(messages, 'message')}`}
+                  className="w-4 rounded-t-[2px] bg-chart-answered"
+                  style={{ height: `max(2px, ${(messages / highest) * 100}%)` }}
+                />
+              ))}
+            </div>
+          </div>
+          <p className="mt-4 text-sm">
+            <Link
+              to={paths.agentAnalytics}
+              className="font-semibold text-brand underline-offset-4 hover:underline"
+            >
+              {formatCount(counts.messages, 'message')} in Analytics
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+    </Card>
+  );
+}
