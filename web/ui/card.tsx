@@ -24,6 +24,20 @@ export function Card({
   className,
   children,
 }: CardProps) {
+  const content = (
+    <>
+      {title && (
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-5">
+          <div className="min-w-0 grow basis-44">
+            <h2 className="text-lg font-semibold break-words">{title}</h2>
+            {description && <p className="mt-0.5 text-sm text-ink-secondary">{description}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      <div className={isFlush ? 'pt-4' : 'p-5'}>{children}</div>
+    </>
+  );
   return (
     <section
       className={classNames(
@@ -32,23 +46,13 @@ export function Card({
         className,
       )}
     >
-      <div
-        className={classNames(
-          isSplit &&
-            '@3xl/card:grid @3xl/card:grid-cols-[minmax(0,17.5rem)_minmax(0,37.5rem)] @3xl/card:gap-x-6',
-        )}
-      >
-        {title && (
-          <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-5">
-            <div className="min-w-0 grow basis-44">
-              <h2 className="text-lg font-semibold break-words">{title}</h2>
-              {description && <p className="mt-0.5 text-sm text-ink-secondary">{description}</p>}
-            </div>
-            {actions}
-          </header>
-        )}
-        <div className={isFlush ? 'pt-4' : 'p-5'}>{children}</div>
-      </div>
+      {isSplit ? (
+        <div className="@3xl/card:grid @3xl/card:grid-cols-[minmax(0,17.5rem)_minmax(0,37.5rem)] @3xl/card:gap-x-6">
+          {content}
+        </div>
+      ) : (
+        content
+      )}
     </section>
   );
 }

@@ -102,7 +102,7 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
     />
   );
   return (
-    <aside className="min-w-0 lg:sticky lg:top-24 lg:-my-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:py-2">
+    <aside className="min-w-0 lg:sticky lg:top-22 lg:-my-2 lg:max-h-[calc(100dvh-5.5rem)] lg:self-start lg:overflow-y-auto lg:py-2">
       <div className="mb-1 hidden items-center justify-between lg:flex">
         <h2 className={classNames('px-3 text-xs font-semibold text-ink-secondary', isCollapsed && 'sr-only')}>
           My AI Agents

@@ -32,6 +32,7 @@ export function Figures({ agents, chosen, AnswerForm }: FiguresProps) {
       <RangeActivity
         {...scope}
         range={range}
+        defaultRange={defaultRange}
         onRange={(chosenRange) => setFilter('range', chosenRange || allTime)}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">

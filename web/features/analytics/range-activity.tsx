@@ -21,10 +21,12 @@ interface RangeActivityProps {
   /** As `date-ranges.ts` writes it; empty for all time. */
   range: string;
   onRange: (range: string) => void;
+  /** Where none is chosen. */
+  defaultRange: string;
 }
 
 /** Threads, messages and leads of a range of days, compared with the time before, and what became of the messages. */
-export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
+export function RangeActivity({ agentId, range, onRange, defaultRange }: RangeActivityProps) {
   const { search } = useSearchFilters();
   const filters = { ...(agentId ? { agentId } : {}), ...(range ? { range } : {}) };
   const today = dayInZone(new Date(), viewerTimeZone());
@@ -47,7 +49,7 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
     <Card
       title="Activity"
       description={`Previews are not counted.${hasBefore ? ` ${describeTimeBefore(daysLong)}` : ''}`}
-      actions={<DateRangePicker value={range} onChange={onRange} />}
+      actions={<DateRangePicker value={range} defaultValue={defaultRange} onChange={onRange} />}
     >
       {failed ? (
         <ErrorState error={failed.error} onRetry={retry} />

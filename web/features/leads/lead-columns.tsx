@@ -54,7 +54,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
         <Link
           to={paths.conversation(agentId, id)}
           title="Read the conversation"
-          className="-m-2 inline-flex size-9 items-center justify-center rounded-md text-ink-secondary hover:bg-sunken hover:text-ink"
+          className="-m-2 inline-flex size-9 align-middle items-center justify-center rounded-md text-ink-secondary hover:bg-sunken hover:text-ink"
         >
           <MessageSquareText aria-hidden className="size-4.5" />
           <span className="sr-only">Read</span>

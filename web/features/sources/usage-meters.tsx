@@ -26,7 +26,7 @@ export function UsageMeters({ agentId }: { agentId: string }) {
     })
     .map(({ name }) => name);
   return (
-    <Card className="[&>div>div]:py-3">
+    <Card className="[&>div]:py-3">
       <div className="space-y-4">
         <div className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
           {meters.map(({ name, label }) => {

@@ -17,10 +17,12 @@ interface DateRangePickerProps {
   /** A range as `date-ranges.ts` writes it; empty for all time. */
   value: string;
   onChange: (value: string) => void;
+  /** What is chosen where nobody has chosen. */
+  defaultValue?: string;
 }
 
 /** Presets at the left, two chosen days at the right, all in the viewer's zone. */
-export function DateRangePicker({ value, onChange }: DateRangePickerProps) {
+export function DateRangePicker({ value, onChange, defaultValue = '' }: DateRangePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const choose = (next: string) => {
     onChange(next);
@@ -32,7 +34,7 @@ export function DateRangePicker({ value, onChange }: DateRangePickerProps) {
       <Popover.Trigger
         onPointerEnter={prepare}
         onFocus={prepare}
-        data-set={value !== '' || undefined}
+        data-set={value !== defaultValue || undefined}
         className={buttonStyle({ variant: 'filter' }, 'max-w-full px-3')}
       >
         <CalendarDays aria-hidden />

@@ -1,5 +1,5 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useManySources } from '#web/features/sources/sources.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';
@@ -15,10 +15,12 @@ interface ChosenSourcesProps {
   selection: RowSelection;
   /** Ids of the sources in sight. */
   shown: readonly string[];
+  /** At the right of the heading. */
+  actions: ReactNode;
 }
 
-/** The box that chooses every source in sight, and what can be done with the chosen ones. */
-export function ChosenSources({ agentId, selection, shown }: ChosenSourcesProps) {
+/** The heading of the list with the box that chooses every source in sight, and what can be done with the chosen ones. */
+export function ChosenSources({ agentId, selection, shown, actions }: ChosenSourcesProps) {
   const { retrain, remove } = useManySources(agentId);
   const [isDeleting, setIsDeleting] = useState(false);
   const chosen = shown.filter((id) => selection.ids.has(id));
@@ -36,14 +38,16 @@ export function ChosenSources({ agentId, selection, shown }: ChosenSourcesProps)
   };
   return (
     <>
-      <div className="flex min-h-12 items-center gap-x-4 border-t border-line px-5 py-1.5 text-sm">
+      <div className="flex min-h-13 items-center gap-x-4 px-5 py-1.5 text-sm">
         <SelectBox
           label="Choose all sources shown"
           isChecked={isAll}
           isPartly={chosen.length > 0 && !isAll}
           onChange={() => selection.choose(isAll ? [] : shown)}
         />
-        <p className="text-ink-secondary">Choose sources to retrain or delete</p>
+        <h2 className="text-lg font-semibold">Sources</h2>
+        <p className="min-w-0 flex-1 truncate text-ink-secondary">Choose sources to retrain or delete</p>
+        {actions}
       </div>
       <SelectionBar label="Chosen sources" selection={selection} isSticky>
         <Button size="sm" variant="secondary" isBusy={retrain.isPending} onClick={retrainAll}>

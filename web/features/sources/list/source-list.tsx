@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookOpen, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { deleteSources } from '#contract/sources/sources.endpoints.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
@@ -24,18 +25,16 @@ export function SourceList({ agentId }: { agentId: string }) {
   const sources = useInfiniteQuery(sourcesQuery(agentId, needsAttention ? 'attention' : undefined));
   const { items, total } = itemsOf(sources.data);
   const showAll = () => setFilter('needs', '');
+  const canChoose = useMay(deleteSources) && items.length > 1;
+  const filter = (
+    <AttentionFilter
+      count={itemsOf(troubled.data).total}
+      isOn={needsAttention}
+      onChange={(isOn) => setFilter('needs', isOn ? 'attention' : '')}
+    />
+  );
   return (
-    <Card
-      title="Sources"
-      isFlush
-      actions={
-        <AttentionFilter
-          count={itemsOf(troubled.data).total}
-          isOn={needsAttention}
-          onChange={(isOn) => setFilter('needs', isOn ? 'attention' : '')}
-        />
-      }
-    >
+    <Card isFlush {...(canChoose ? { className: '[&>div]:pt-0' } : { title: 'Sources', actions: filter })}>
       {sources.isPending ? (
         <TableSkeleton rows={4} rowHeight="h-13" />
       ) : sources.isError && !sources.data ? (
@@ -63,7 +62,13 @@ export function SourceList({ agentId }: { agentId: string }) {
         </EmptyState>
       ) : (
         <>
-          <SourceRows agentId={agentId} sources={items} scope={needsAttention ? 'attention' : 'all'} />
+          <SourceRows
+            agentId={agentId}
+            sources={items}
+            scope={needsAttention ? 'attention' : 'all'}
+            canChoose={canChoose}
+            filter={filter}
+          />
           <LoadMore
             shown={items.length}
             total={total}
@@ -82,16 +87,22 @@ interface SourceRowsProps {
   sources: readonly Source[];
   /** Of the list: another one begins with nothing chosen. */
   scope: string;
+  canChoose: boolean;
+  filter: ReactNode;
 }
 
 /** The rows, several of which can be chosen where there is more than one. */
-function SourceRows({ agentId, sources, scope }: SourceRowsProps) {
+function SourceRows({ agentId, sources, scope, canChoose, filter }: SourceRowsProps) {
   const selection = useSelection(scope);
-  const canChoose = useMay(deleteSources) && sources.length > 1;
   return (
     <>
       {canChoose && (
-        <ChosenSources agentId={agentId} selection={selection} shown={sources.map(({ id }) => id)} />
+        <ChosenSources
+          agentId={agentId}
+          selection={selection}
+          shown={sources.map(({ id }) => id)}
+          actions={filter}
+        />
       )}
       <ul className="border-t border-line">
         {sources.map((source) => (
