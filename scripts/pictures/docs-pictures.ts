@@ -50,7 +50,7 @@ export const docsPictures: readonly DocsPicture[] = [
     name: 'sources',
     path: ({ agent }) => `${agent}/training-sources`,
     width: 1_080,
-    parts: (page) => [page.locator('main a:visible', { hasText: 'Crawl pages' }), card(page, 'Sources')],
+    parts: (page) => [page.getByRole('meter').first(), card(page, 'Sources')],
   },
   {
     name: 'no-answer',

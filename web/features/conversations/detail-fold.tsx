@@ -21,7 +21,9 @@ export function DetailFold({ icon: Icon, title, hint, children }: DetailFoldProp
       <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-5 text-sm font-semibold focus-visible:-outline-offset-2">
         <Icon aria-hidden className="size-4 shrink-0 text-ink-secondary" />
         {title}
-        <span className="min-w-0 truncate text-xs font-normal text-ink-secondary min-[90rem]:sr-only">{hint}</span>
+        <span className="min-w-0 truncate text-xs font-normal text-ink-secondary min-[90rem]:sr-only">
+          {hint}
+        </span>
       </summary>
       <div className="px-5 pt-1 pb-4">{children}</div>
     </details>

@@ -32,17 +32,20 @@ const linkLook = 'font-semibold text-ink underline-offset-4 hover:underline';
 const columns: Record<LeadColumn, Column<Lead>> = {
   email: {
     header: 'Email',
+    isPlain: true,
     onCard: 'whole',
     className: 'wrap-anywhere @2xl:min-w-32 @2xl:max-w-72',
     cell: ({ email }) => given(email, (address) => <EmailLink address={address} />),
   },
   phone: {
     header: 'Phone',
+    isSpare: true,
     className: '@2xl:whitespace-nowrap',
     cell: ({ phone }) => given(phone, (number) => <a href={phoneUrl(number)}>{number}</a>),
   },
   status: {
     header: 'Status',
+    isPlain: true,
     className: 'whitespace-nowrap',
     cell: (lead) => <LeadStatusMenu lead={lead} />,
   },
@@ -75,8 +78,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
   },
   date: {
     header: 'Date',
-    onCard: 'whole',
-    className: '@2xl:whitespace-nowrap',
+    isPlain: true,
     cell: ({ createdAt }) => <Moment time={createdAt} />,
   },
 };

@@ -14,6 +14,8 @@ export interface Column<Row> {
   hidesHeader?: boolean;
   /** How much of a card's width it takes; a half when absent, a third for figures. */
   onCard?: 'whole' | 'half';
+  /** Says by itself what it is: without its header on a card. */
+  isPlain?: boolean;
   /** Left out of a table too narrow for all columns, so that the others, and the buttons of a row, need no scrolling. */
   isSpare?: boolean;
   className?: string;
@@ -158,7 +160,7 @@ function TableRow<Row>({ columns, row, index, measure }: TableRowProps<Row>) {
             column.className,
           )}
         >
-          {column !== titleOf(columns) && !column.hidesHeader && (
+          {column !== titleOf(columns) && !column.hidesHeader && !column.isPlain && (
             <span aria-hidden className="block text-xs text-ink-secondary @2xl:hidden">
               {column.header}
             </span>

@@ -64,7 +64,7 @@ export default function VisualLookLayout() {
         <Button
           variant="secondary"
           onClick={() => document.getElementById('live-preview')?.scrollIntoView()}
-          className="fixed right-4 bottom-20 z-20 min-h-11 rounded-full shadow-lg xl:hidden"
+          className="fixed right-4 bottom-20 z-20 min-h-11 rounded-full! shadow-lg xl:hidden"
         >
           <Eye aria-hidden />
           Preview
