@@ -16,7 +16,7 @@ export function DetailFold({ icon: Icon, title, hint, children }: DetailFoldProp
   return (
     <details
       open={isWide}
-      className="border-line max-lg:border-t max-lg:first:border-t-0 lg:max-[90rem]:min-w-0 lg:max-[90rem]:flex-1 lg:max-[90rem]:open:basis-full min-[90rem]:border-b min-[90rem]:last:border-b-0"
+      className="border-line max-lg:border-t max-lg:first:border-t-0 lg:max-[90rem]:min-w-0 lg:max-[90rem]:grow lg:max-[90rem]:basis-44 lg:max-[90rem]:open:basis-full min-[90rem]:border-b min-[90rem]:last:border-b-0"
     >
       <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-5 text-sm font-semibold focus-visible:-outline-offset-2">
         <Icon aria-hidden className="size-4 shrink-0 text-ink-secondary" />

@@ -3,8 +3,8 @@ import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { hasPages, isTraining } from './sources.queries.ts';
 
-/** How far a source is: a bar with counts while it trains, then what came of it. */
-export function SourceProgress({ source }: { source: Source }) {
+/** How far a source is: a bar with counts while it trains, then what came of it, and how many answers cite it. */
+export function SourceProgress({ source, cited = 0 }: { source: Source; cited?: number | undefined }) {
   const { done, failed, total } = source.progress;
   if (isTraining(source)) {
     const text =
@@ -31,6 +31,9 @@ export function SourceProgress({ source }: { source: Source }) {
       <p>
         {hasPages(source) ? `${formatCount(done, 'page')} · ` : ''}
         {formatCount(source.characters, 'character')}
+        {cited > 0 && (
+          <span className="dotted">Cited {cited === 1 ? 'once' : formatCount(cited, 'time')}</span>
+        )}
       </p>
       {meaning.done < meaning.total && (
         <p className="mt-0.5">

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { listUsedSources } from '#contract/analytics/analytics.endpoints.ts';
 import {
   comparePage,
   getCrawl,
@@ -41,6 +42,19 @@ import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 /** Next to the live stream, for networks that do not let one through. */
 const trainingPollMs = 4_000;
+
+/** In how many answers each source of an agent is cited, by its id. */
+export const citedCountsQuery = (agentId: string) =>
+  queryOptions({
+    queryKey: ['conversations', 'cited-counts', agentId],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listUsedSources, {
+        query: { agentId },
+        signal,
+      });
+      return new Map(data.map(({ sourceId, messages }) => [sourceId, messages]));
+    },
+  });
 
 export const isTraining = (source: Pick<Source, 'status'>): boolean =>
   source.status === 'queued' || source.status === 'training';

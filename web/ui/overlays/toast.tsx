@@ -11,7 +11,9 @@ export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <Primitive
       theme={theme}
-      position="bottom-right"
+      // Where no buttons are: those of a bar at the end of the window are at the right, and on phones it is below.
+      position="bottom-left"
+      mobileOffset={{ bottom: '5.5rem' }}
       closeButton
       // The ✕ is in the toast, at its end, not on its corner.
       style={

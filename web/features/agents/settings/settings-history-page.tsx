@@ -85,7 +85,7 @@ function Changes({ changes }: Pick<AgentVersion, 'changes'>) {
   if (known.length === 0) return null;
   return (
     <details className="mt-2 text-sm">
-      <summary className="cursor-pointer text-ink-secondary">What changed</summary>
+      <summary className="disclosure cursor-pointer text-ink-secondary">What changed</summary>
       <dl className="mt-2 space-y-2">
         {known.map(({ setting, before, after }) => (
           <div key={setting}>

@@ -139,7 +139,7 @@ const callOutcomes: Readonly<Record<CallOutcome, string>> = {
 function Prompt({ prompt: { instructions, passages, messages } }: { prompt: GivenPrompt }) {
   return (
     <details>
-      <summary className="min-h-8 cursor-pointer content-center font-semibold">Prompt</summary>
+      <summary className="disclosure min-h-8 cursor-pointer content-center font-semibold">Prompt</summary>
       <p dir="auto" className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-wrap">
         {instructions}
       </p>

@@ -10,7 +10,7 @@ export function ClosestPassage({ passage, agentId }: { passage: Passage; agentId
   const url = webPageUrl(passage.url);
   return (
     <details className="min-w-0 basis-full">
-      <summary className="w-fit max-w-full cursor-pointer rounded-sm py-1 font-semibold wrap-anywhere">
+      <summary className="disclosure w-fit max-w-full cursor-pointer rounded-sm py-1 font-semibold wrap-anywhere">
         Closest passage: {nameOfSource(passage)}
       </summary>
       <blockquote dir="auto" className="mt-1 border-l-2 border-brand pl-3 wrap-anywhere text-ink-secondary">

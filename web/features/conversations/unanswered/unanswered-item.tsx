@@ -88,7 +88,7 @@ export function UnansweredItem({ group, onWork, onDone }: UnansweredItemProps) {
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-xs">
           {wordings.length > 0 && (
             <details className="min-w-0 basis-full">
-              <summary className="w-fit cursor-pointer rounded-sm py-1 font-semibold">
+              <summary className="disclosure w-fit cursor-pointer rounded-sm py-1 font-semibold">
                 Other words ({wordings.length})
               </summary>
               <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-secondary">

@@ -56,6 +56,7 @@ export default function UnansweredPage() {
         <DateRangePicker value={filters.range ?? ''} onChange={(range) => setFilter('range', range)} />
         <Select
           isFilter
+          unsetValue="declined"
           aria-label="Outcome"
           value={filters.outcome ?? 'declined'}
           onChange={({ target }) => setFilter('outcome', target.value === 'hedged' ? 'hedged' : '')}
@@ -65,6 +66,7 @@ export default function UnansweredPage() {
         </Select>
         <Select
           isFilter
+          unsetValue="open"
           aria-label="State"
           value={filters.state ?? 'open'}
           onChange={({ target }) => setFilter('state', target.value === 'open' ? '' : target.value)}

@@ -65,7 +65,7 @@ function SavedReplyForm({ reply, onClose }: { reply: SavedReply | null; onClose:
         )}
       </Field>
       <details className="text-sm">
-        <summary className="cursor-pointer rounded-sm py-1 font-semibold">Variables</summary>
+        <summary className="disclosure cursor-pointer rounded-sm py-1 font-semibold">Variables</summary>
         <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
           {Object.entries(replyVariables).map(([name, meaning]) => (
             <div key={name} className="contents">

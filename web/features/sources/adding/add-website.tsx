@@ -71,7 +71,7 @@ export function AddWebsite({ agentId }: { agentId: string }) {
       <ScheduleField defaultValue="weekly" />
       {mode !== 'page' && (
         <details className="text-sm">
-          <summary className="w-fit rounded-sm font-semibold">Limit to some pages</summary>
+          <summary className="disclosure w-fit rounded-sm font-semibold">Limit to some pages</summary>
           <div className="mt-4">
             <PathFields errors={form.errors} />
           </div>

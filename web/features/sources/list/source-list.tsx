@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BookOpen, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { deleteSources } from '#contract/sources/sources.endpoints.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
-import { sourcesQuery } from '#web/features/sources/sources.queries.ts';
+import { citedCountsQuery, sourcesQuery } from '#web/features/sources/sources.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
@@ -94,6 +94,7 @@ interface SourceRowsProps {
 /** The rows, several of which can be chosen where there is more than one. */
 function SourceRows({ agentId, sources, scope, canChoose, filter }: SourceRowsProps) {
   const selection = useSelection(scope);
+  const cited = useQuery(citedCountsQuery(agentId));
   return (
     <>
       {canChoose && (
@@ -109,6 +110,7 @@ function SourceRows({ agentId, sources, scope, canChoose, filter }: SourceRowsPr
           <SourceRow
             key={source.id}
             source={source}
+            cited={cited.data?.get(source.id)}
             isChosen={selection.ids.has(source.id)}
             {...(canChoose ? { onChoose: () => selection.toggle(source.id) } : {})}
           />

@@ -49,7 +49,7 @@ export function SourceReview({ agentId }: { agentId: string }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-b border-line px-5 py-3 text-sm last:border-b-0">
-      <summary className="w-fit rounded-sm font-semibold">{title}</summary>
+      <summary className="disclosure w-fit rounded-sm font-semibold">{title}</summary>
       <ul className="mt-2 max-h-72 overflow-y-auto break-words">{children}</ul>
     </details>
   );

@@ -15,6 +15,8 @@ import { SelectBox } from '#web/ui/lists/select-box.tsx';
 
 interface SourceRowProps {
   source: Source;
+  /** How many answers cite it; absent while that is not known. */
+  cited?: number | undefined;
   isChosen?: boolean;
   /** Absent where sources are not chosen. */
   onChoose?: () => void;
@@ -23,7 +25,13 @@ interface SourceRowProps {
 }
 
 /** One source of the list; its name leads to its pages. */
-export function SourceRow({ source, isChosen = false, onChoose, showsDelete = false }: SourceRowProps) {
+export function SourceRow({
+  source,
+  cited,
+  isChosen = false,
+  onChoose,
+  showsDelete = false,
+}: SourceRowProps) {
   const { icon: Icon, label } = sourceKinds[source.kind];
   const mayChange = useMay(updateSource);
   return (
@@ -65,7 +73,7 @@ export function SourceRow({ source, isChosen = false, onChoose, showsDelete = fa
       </span>
       <span className="flex min-w-0 flex-1 basis-64 items-center justify-end gap-4">
         <span className="mr-auto min-w-0 flex-1">
-          <SourceProgress source={source} />
+          <SourceProgress source={source} cited={cited} />
         </span>
         <SourceStatusBadge status={source.status} />
         {mayChange && (
