@@ -45,6 +45,20 @@ test('what was counted and what is read are in the text of Prometheus', async ()
   expect(Number(figure('process_memory_usage_bytes'))).toBeGreaterThan(1_000_000);
 });
 
+test('while the replica does not answer, its lag is unknown and not the last one', async () => {
+  let lagBytes: number | null = 64;
+  const away = createMetrics(async () => ({
+    ...gauges,
+    replica: { lagBytes, reads: { replica: 7, primary: 2 } },
+  }));
+  await away.readText();
+  lagBytes = null;
+  const text = await away.readText();
+  expect(text).toMatch(/^parley_database_replica_up(\{.*\})? 0$/m);
+  expect(text).toMatch(/^parley_database_replica_lag_bytes(\{.*\})? NaN$/m);
+  await away.close();
+});
+
 test.each(['grafana-dashboard.json', 'alerts.yaml'])('%s names only metrics that there are', async (file) => {
   const text = readFileSync(new URL(`../../../deploy/monitoring/${file}`, import.meta.url), 'utf8');
   const named = new Set(text.match(/\b(http_server|parley|process)_[a-z_]+\b/g));

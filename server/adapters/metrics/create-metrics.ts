@@ -97,7 +97,7 @@ function observeGauges(meter: Meter, readGauges: () => Promise<Gauges>): void {
       observed.observe(waiting, database.waiting);
       if (replica !== null) {
         observed.observe(replicaIsUp, replica.lagBytes === null ? 0 : 1);
-        if (replica.lagBytes !== null) observed.observe(replicaLag, replica.lagBytes);
+        observed.observe(replicaLag, replica.lagBytes ?? Number.NaN);
         observed.observe(replicaReads, replica.reads.replica, { server: 'replica' });
         observed.observe(replicaReads, replica.reads.primary, { server: 'primary' });
       }
