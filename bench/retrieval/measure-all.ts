@@ -12,6 +12,7 @@ import {
   EIGHT_FOLDERS,
   EVERYDAY_FOLDERS,
   measureSupportSet,
+  SIX_FOLDERS,
   type SupportFigures,
 } from './measure-support-set.ts';
 
@@ -158,12 +159,13 @@ export function measureAll(): { rows: Row[]; missing: string[] } {
   if (intents.length === 0) missing.push('hint3.json');
   for (const { name, inScope } of intents)
     rows.push({ set: `hint3 ${name}`, measure: 'in scope, %', value: inScope });
-  const support = process.env.NOHELD ? [] : measureSupportSet(['support-set']);
+  const support = measureSupportSet(['support-set']);
   if (support.length === 0) missing.push('bench/support-set');
   rows.push(...rowsOfSupport('own support set', support));
   rows.push(...rowsOfSupport('everyday set', measureSupportSet(['everyday-set'])));
   rows.push(...rowsOfSupport('development set', measureSupportSet(DEVELOPMENT_FOLDERS)));
   rows.push(...rowsOfSupport('eight firms', measureSupportSet(EIGHT_FOLDERS)));
+  rows.push(...rowsOfSupport('six firms', measureSupportSet(SIX_FOLDERS)));
   rows.push(...rowsOfSupport('everyday questions', measureSupportSet(EVERYDAY_FOLDERS)));
   if (squad) rows.push(...rowsOfSpeed(squad));
   return { rows, missing };

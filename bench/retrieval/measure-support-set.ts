@@ -57,6 +57,10 @@ export const EIGHT_FOLDERS = [
   'storage',
   'vet',
 ].map((firm) => `eight-firms/${firm}`);
+/** Six more, of everyday trades, written before the words that are related; halved in the same way. */
+export const SIX_FOLDERS = ['bakery', 'campsite', 'car-garage', 'climbing-hall', 'nursery', 'sofa-shop'].map(
+  (firm) => `six-firms/${firm}`,
+);
 const UNANSWERABLE = new Set(['near-miss', 'off-topic']);
 
 /** The pages of a folder of this bench, searchable. */

@@ -1,7 +1,9 @@
 import { detectLanguage } from '#core/language/detect-language.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { setVectors } from '#core/searching/index/set-vectors.ts';
+import { addRelatedWords } from '#core/searching/meaning/add-related-words.ts';
 import { listMeaningTexts } from '#core/searching/meaning/list-meaning-texts.ts';
+import { meanVector } from '#core/searching/meaning/mean-vector.ts';
 import { quantiseVector } from '#core/searching/meaning/quantise-vector.ts';
 import { CONTEXT_SEPARATOR } from '#core/searching/ranking/analyse-query.ts';
 import {
@@ -39,11 +41,18 @@ export function addVectors(index: SearchIndex, documentId: string): void {
   });
 }
 
+function vectorOfQuestion(index: SearchIndex, text: string): Float32Array | null {
+  const own = vectorOf(text);
+  const inTheirWords = addRelatedWords(index, text);
+  const other = inTheirWords === null ? null : vectorOf(inTheirWords);
+  return own && other ? meanVector(own, other) : own;
+}
+
 /** The product's search by the way that is set: `server/features/sources/search/search-passages.ts` without the database. */
 export function search(index: SearchIndex, query: string, options: SearchOptions): RankedPassage[] {
   const text = query.replaceAll(CONTEXT_SEPARATOR, '\n');
   const isMeant = way === 'meaning' && detectLanguage(text, LANGUAGE) === LANGUAGE;
-  const vector = isMeant && index.languages.has(LANGUAGE) ? vectorOf(text) : null;
+  const vector = isMeant && index.languages.has(LANGUAGE) ? vectorOfQuestion(index, text) : null;
   return searchPassages(index, query, {
     ...options,
     ...(vector && { meaning: { vector, languages: [LANGUAGE], isFitted: true } }),

@@ -109,6 +109,7 @@ describe('of tables, models and names', () => {
     ['How long is its guarantee?', ['Price of Oslo?', 'And the Riga?'], 'Riga'],
     ['How much does it cost?', ['Can you pick up my bike?'], 'Pick-up costs £12'],
     ['And what does it cost?', ['How long is the guarantee of the PX-90?', 'And of the Oslo?'], 'Oslo'],
+    ['And its guarantee?', ['How much is the Riga?', 'And the PX-90?'], 'PX-90'],
   ])('"%s" after %j is about the newest topic', (question, before, expected) => {
     const { sentences } = ask(index, question, ...before);
     expect(sentences.map(({ text }) => text).join(' ')).toContain(expected);
@@ -120,11 +121,17 @@ describe('of tables, models and names', () => {
     ['warranty of px 10', 'px 10'],
     ['Does it work with WhatsApp?', 'WhatsApp'],
     ['Is it better than Intercom Fin?', 'Intercom Fin'],
+    ['Does it work with SAP?', 'SAP'],
   ])('"%s" asks about what is nowhere: declined, and says so', (question, name) => {
     const answer = ask(index, question);
     expect(answer).toMatchObject({ outcome: 'declined', sentences: [], unknown: [name] });
     expect(answer.known?.length).toBeGreaterThan(0);
   });
+
+  test.each(['Is there CCTV?', 'Do you have ATMs?', 'Do you take AMEX?'])(
+    '"%s" names no firm: what is short for a thing may be there in full',
+    (question) => expect(ask(index, question).unknown).toBeUndefined(),
+  );
 
   test.each([
     ['What is the warranty of the PX-90?'],

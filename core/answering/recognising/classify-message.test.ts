@@ -186,6 +186,21 @@ test.each([
   ['사람과 이야기하고 싶어요'],
   ['상담원 연결해 주세요'],
   ['사람의 도움'],
+  ['ممكن تحولني لشخص حقيقي؟'],
+  ['Vorrei parlare con un vostro collega'],
+  ['Mi passa un operatore?'],
+  ['Quero falar com um funcionário'],
+  ['Me passa para um atendente'],
+  ['Дайте оператора'],
+  ['Мне нужен живой человек'],
+  ['Proszę o kontakt z konsultantem'],
+  ['人間の担当者をお願いします'],
+  ['¿Me pasa con un agente?'],
+  ['Passez-moi un conseiller'],
+  ['Verbinden Sie mich mit einem Mitarbeiter'],
+  ['Kan ik iemand van het team spreken?'],
+  ['상담원 바꿔 주세요'],
+  ['תעבירו אותי לבן אדם'],
 ])('"%s" asks for a person', (message) => {
   expect(classifyMessage(message)).toEqual({ kind: 'handoff' });
 });
@@ -217,4 +232,16 @@ test('never throws, and words behind a greeting are always a question or more', 
       expect(classifyMessage(message).kind).toMatch(/^(?:smalltalk|handoff|injection|question)$/);
     }),
   );
+});
+
+test.each([
+  ['Passa un autobus davanti al negozio?'],
+  ['O autocarro passa perto da loja?'],
+  ['Нужен ли паспорт?'],
+  ['Ile kosztuje kontakt elektryczny?'],
+  ['人は何人まで入れますか'],
+  ['Dürfen Mitarbeiter parken?'],
+  ['¿Me pasa el enlace?'],
+])('"%s" asks for something else', (message) => {
+  expect(classifyMessage(message).kind).toBe('question');
 });

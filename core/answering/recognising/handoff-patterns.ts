@@ -36,7 +36,7 @@ export const HANDOFF: readonly RegExp[] = [
   /\b(?:i|we) (?:want|need|would like|d like|wish|have)(?: to)?(?: (?:make|file|raise|lodge|submit))?(?: a)? (?:complain|complaint)\b/u,
   /\b(?:mit (?:einem|einer|jemandem|eurem|ihrem|dem)?\s*(?:echten |richtigen |realen )?(?:menschen|mitarbeiter|mitarbeiterin|person|berater|beraterin|kundendienst|kundenservice|support|jemandem|kollegen)(?: aus \S+)?\b.{0,20}\b(?:sprechen|reden|chatten|verbinden|verbunden))/u,
   /^(?:(?:ein(?:en)? )?(?:echte[nr]? )?(?:mensch(?:en)?|mitarbeiter|kundendienst|kundenservice))(?: bitte)?$/u,
-  /\b(?:hablar|chatear|comunicar(?:me)?|contactar|conectar(?:me)?|pasar(?:me)?|pas[ae]me|comun[ií]queme) con (?:un|una|el|la|alg[uú]n|alguna)?\s*(?:humano|persona|agente|representante|operador|operadora|asesor|asesora|alguien)\b/u,
+  /\b(?:hablar|chatear|comunicar(?:me)?|contactar|conectar(?:me)?|pasar(?:me)?|p[aá]s[ae]me|me pasa|comun[ií]queme) con (?:un|una|el|la|alg[uú]n|alguna)?\s*(?:humano|persona|agente|representante|operador|operadora|asesor|asesora|alguien)\b/u,
   /^(?:un |una )?(?:humano|agente humano|persona real|operador|operadora)(?: por favor)?$/u,
   /\b(?:parler|discuter|échanger|mettre en contact|mettre en relation) (?:à|a|avec) (?:un |une |quelqu)(?:e )?(?:vrai |vraie )?(?:un\b|humain|humaine|personne|conseiller|conseillère|agent|opérateur|['’]?un)/u,
   /^(?:un )?(?:humain|conseiller|vrai humain|agent humain)(?: s il vous plaît| svp)?$/u,
@@ -47,20 +47,20 @@ export const HANDOFF: readonly RegExp[] = [
   alone('ayuda humana|una persona|un humano|atención humana|hablar con alguien', 'por favor'),
   alone('aide humaine|une personne|un humain|une vraie personne|parler à quelqu un', 's il vous plaît|svp'),
   talkTo(
-    'parler|discuter|échanger',
-    'humain|humaine|personne|quelqu un|conseiller|conseillère|agent|opérateur',
+    'parler|discuter|échanger|passez moi|passe moi|mettez moi|me passer',
+    'humain|humaine|personne|quelqu un|conseiller|conseillère|collègue|agent|opérateur',
   ),
   talkTo(
-    'parlare|parlo|chattare|comunicare|contattare|mettermi in contatto|parlarne',
-    'persona|umano|umana|operatore|operatrice|qualcuno|addetto|addetta|consulente|essere umano',
+    'parlare|parlo|chattare|comunicare|contattare|mettermi in contatto|parlarne|mi passa|mi passi|mi passate|passami|passatemi',
+    'persona|umano|umana|operatore|operatrice|qualcuno|addetto|addetta|consulente|collega|dipendente|essere umano',
   ),
   alone(
     'una persona|un umano|persona reale|una persona reale|operatore|un operatore|aiuto umano|assistenza umana|aiuto di una persona|parlare con qualcuno',
     'per favore|vorrei|voglio',
   ),
   talkTo(
-    'falar|conversar|contactar|contatar|ligar',
-    'pessoa|humano|humana|atendente|alguém|operador|operadora|assistente humano|representante|agente',
+    'falar|conversar|contactar|contatar|ligar|passa|passar|passe|transfere|transferir|transfira',
+    'pessoa|humano|humana|atendente|alguém|operador|operadora|assistente humano|representante|agente|funcionári[oa]|colega',
   ),
   alone(
     'uma pessoa|um humano|pessoa real|uma pessoa real|atendente|um atendente|ajuda humana|atendimento humano|falar com alguém',
@@ -76,7 +76,7 @@ export const HANDOFF: readonly RegExp[] = [
     'alstublieft|alsjeblieft|graag',
   ),
   talkTo(
-    'поговорить|говорить|связаться|пообщаться|соединит\\p{L}*|переключит\\p{L}*|свяжите|позовите|переведите',
+    'поговорить|говорить|связаться|пообщаться|соединит\\p{L}*|переключит\\p{L}*|свяжите|позовите|переведите|дайте|нужен',
     'человек\\p{L}*|оператор\\p{L}*|сотрудник\\p{L}*|менеджер\\p{L}*|специалист\\p{L}*|кем нибудь|кем то|консультант\\p{L}*',
   ),
   alone(
@@ -84,7 +84,7 @@ export const HANDOFF: readonly RegExp[] = [
     'пожалуйста|нужен|нужна|хочу',
   ),
   talkTo(
-    'rozmawiać|porozmawiać|pogadać|skontaktować|połącz\\p{L}*|przełącz\\p{L}*|połączyć',
+    'rozmawiać|porozmawiać|pogadać|skontaktować|połącz\\p{L}*|przełącz\\p{L}*|połączyć|kontakt|rozmow\\p{L}+',
     'człowiek\\p{L}*|osob\\p{L}+|konsultant\\p{L}*|pracownik\\p{L}*|kimś|agent\\p{L}*|doradc\\p{L}+',
   ),
   alone(
@@ -92,7 +92,7 @@ export const HANDOFF: readonly RegExp[] = [
     'proszę|poproszę|poproszę o',
   ),
   talkTo(
-    'التحدث|أتحدث|اتحدث|التكلم|أتكلم|اتكلم|أكلم|اكلم|التواصل|أتواصل|اتواصل|تحويلي|حولني|حوّلني|الكلام',
+    'التحدث|أتحدث|اتحدث|التكلم|أتكلم|اتكلم|أكلم|اكلم|التواصل|أتواصل|اتواصل|تحويلي|حولني|حوّلني|تحولني|تحوّلني|تحويلني|توصلني|وصلني|الكلام',
     '\\p{L}*شخص|\\p{L}*إنسان|\\p{L}*انسان|\\p{L}*موظف|\\p{L}*بشري|\\p{L}*أحد|\\p{L}*احد|\\p{L}*ممثل|\\p{L}*مندوب',
   ),
   alone(
@@ -108,7 +108,7 @@ export const HANDOFF: readonly RegExp[] = [
     'בבקשה|אני רוצה|רוצה',
   ),
   /(?:人|担当者|担当の方|オペレーター|スタッフ|係の人|係員|有人)(?:と|に|へ)(?:直接)?(?:話|はな|繋|つな|代わ|かわ|チャット|相談|連絡|お話)/u,
-  /^(?:人間|担当者|オペレーター|スタッフ|有人チャット|有人対応|有人サポート|人によるサポート|人のサポート|人間のサポート|人に繋いで|人と話したい)(?:を?(?:お願いします|お願い|呼んで(?:ください)?|希望(?:します)?|に代わって(?:ください)?))?$/u,
+  /^(?:(?:人間|生身|本物|実際)の)?(?:人間|人|担当者|オペレーター|スタッフ|有人チャット|有人対応|有人サポート|人によるサポート|人のサポート|人間のサポート|人に繋いで|人と話したい)(?:を?(?:お願いします|お願い|呼んで(?:ください)?|希望(?:します)?|に代わって(?:ください)?))?$/u,
   /(?:사람|상담원|상담사|직원|담당자|인간|상담 직원|상담직원)(?:이랑|하고|와|과|에게|한테|으로|로)? ?(?:직접 )?(?:이야기|얘기|대화|통화|상담|연결|말하|바꿔|채팅)/u,
   /^(?:사람|진짜 사람|실제 사람|상담원|상담사|직원|사람 상담|상담원 연결|사람의 도움|상담원 도움|인간의 도움)(?: ?(?:부탁(?:해요|합니다|드립니다|드려요)?|연결해 주세요|불러 ?주세요|원해요|이 필요해요|주세요))?$/u,
 ];

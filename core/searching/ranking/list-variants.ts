@@ -51,7 +51,7 @@ export function listVariants(
   if (hasNeighbours) for (const stem of findSynonyms(first, language)) addStem(stem, SYNONYM_WEIGHT);
   if (hasNeighbours && language === 'en') {
     for (const stem of deriveStems(first)) addStem(stem, DERIVED_WEIGHT);
-    if (!isKnown) for (const stem of findRelatedWords(first)) addStem(stem, RELATED_WEIGHT);
+    if (!isKnown) for (const { stem } of findRelatedWords(first)) addStem(stem, RELATED_WEIGHT);
   }
   return { variants: [...byTerm.values()], isKnown };
 }

@@ -14,6 +14,9 @@ test.each([
   ['¿Cuándo empieza el nivel 4?', 'El nivel 2 empieza en mayo.', 'nivel 4'],
   ['Do you have size 45?', 'Size 44 is sold out.', 'size 45'],
   ['price of PX-10a', 'The PX-10 costs 40 euros.', 'PX-10a'],
+  ['weight Nova 5', 'Nova 4: Weight 4 kg', 'Nova 5'],
+  ['How heavy is the Atlas 3?', 'The Atlas 2 weighs 4 kg.', 'Atlas 3'],
+  ['Do you rent the Orion 7?', 'The Orion 5 is 30 euros a day.', 'Orion 7'],
 ])('"%s" is not met by "%s"', (question, text, name) => {
   expect(compareNumberedNames(question, query, text)).toEqual({ written: name, isNamed: false });
 });
@@ -25,6 +28,8 @@ test.each([
   ['warranty of PX-10', 'All models have a warranty of two years.'],
   ['warranty of PX-10', 'Of the PX series (10, 50 and 90) all have a warranty.'],
   ['Are you open on Monday 24?', 'Monday 9 to 17'],
+  ['Are you open on November 3?', 'November 1 is a holiday.'],
+  ['Are you there on Sat 3?', 'Sat 10 to 4'],
   ['Is delivery free over 200 euros?', 'Free over 500 euros.'],
   ['Can I return within 30 days?', 'Within 14 days.'],
   ['How much is the Oslo for 2 people?', 'Oslo 20 euros for 4 people.'],

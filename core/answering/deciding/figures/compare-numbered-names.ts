@@ -3,9 +3,13 @@ import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
 /** Nouns that a number tells apart, in any spelling: "level 3" is not level 2. */
 const NUMBERED =
   'level|model|type|class|grade|version|tier|zone|step|chapter|section|article|part|phase|stage|series|category|gate|platform|line|bus|route|room|hall|floor|unit|size|plan|number|no|nr|stufe|modell|klasse|gr(?:öße|ad)|zimmer|halle|linie|teil|phase|zone|kapitel|nivel|modelo|clase|talla|sala|línea|capítulo|niveau|modèle|taille|salle|ligne|chapitre|livello|modello|taglia|nível|tamanho|maat|seviye|beden|oda';
-/** "On Monday 9 to 5" and "May 24" are no models. */
-const CALENDAR =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|from|over|until|about|only|the|for|with|and|or|to|at|in|of|within|after|before|under|up|between|by|plus|minus|max|min|year|since)\p{L}*$/iu;
+/** "On Monday 9 to 5" and "May 24" are no models; "Nova 4" and "Atlas 2" are. */
+const MONTH =
+  'jan(?:uary?|uari|vier|eiro)?|feb(?:ruary?|ruari|rero|braio)?|mar(?:ch|zo|s)?|apr(?:ile?)?|ma[yi]|mayo|jun[ei]?|junio|juin|jul[yi]?|julio|juillet|aug(?:ust|ustus)?|agosto|août|sept?(?:ember|iembre|embre)?|o[ck]t(?:ober|ubre|obre)?|nov(?:ember|iembre|embre)?|de[cz](?:ember|embre)?|dic(?:iembre|embre)?';
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
+const SMALL_WORD =
+  'from|over|until|about|only|the|for|with|and|or|to|at|in|of|within|after|before|under|up|upto|between|by|plus|minus|max|maximum|min|minimum|years?|since';
+const CALENDAR = new RegExp(`^(?:${MONTH}|${DAY}|${SMALL_WORD})$`, 'iu');
 /** A number with a unit behind it is an amount: "Oslo 20 euros". */
 const AMOUNT =
   /^\s?(?:[%€$£¥₺°×x]|(?:euros?|eur|usd|gbp|chf|dollars?|pounds?|percent|prozent|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|people|persons?|adults?|children|kids|guests?|nights?|pieces?|times|kg|g|cm|mm|km|m|l|ml|uhr|am|pm|a\.m|p\.m|tagen?|wochen?|monaten?|jahren?|stunden?|personen|días?|horas?|semanas?|meses|años?|personas?|jours?|heures?|semaines?|mois|ans|personnes?|gün|saat|hafta|ay|yıl|kişi)(?!\p{L}))/iu;

@@ -11,10 +11,16 @@ const NAME =
 /** Languages that write more than names with a capital. */
 const CAPITALISING: ReadonlySet<string> = new Set(['de', 'lb']);
 const INNER_CAPITAL = /\p{L}\p{Lu}/u;
+/** "CCTV", "ATMs": short for a thing that the sources may have in full, unless something is done with it ("with SAP"). */
+const ABBREVIATION = /^\p{Lu}{2,5}s?$/u;
+const DONE_WITH = /(?:^|\s)(?:with|to|from|by|via|than|like|using|versus|vs)\s+["“(]?$/iu;
 
 function readNames(question: string, language: string): string[] {
-  const names = question.match(NAME) ?? [];
-  return names.filter((name) => name !== 'I' && (!CAPITALISING.has(language) || INNER_CAPITAL.test(name)));
+  return [...question.matchAll(NAME)].flatMap(({ 0: name, index }) => {
+    const isThing = ABBREVIATION.test(name) && !DONE_WITH.test(question.slice(0, index));
+    const isName = name !== 'I' && !isThing && (!CAPITALISING.has(language) || INNER_CAPITAL.test(name));
+    return isName ? [name] : [];
+  });
 }
 
 /**

@@ -1,30 +1,41 @@
 import { stemWord } from '#core/searching/words/stem-word.ts';
+import { ALIKE } from './alike-words.ts';
 import { ENGLISH } from './related-words.ts';
+import { TRADES } from './trade-words.ts';
 
-let table: ReadonlyMap<string, readonly string[]> | null = null;
+/** A word by which a firm may have written of another, as it is written and as it is looked for. */
+export interface RelatedWord {
+  word: string;
+  stem: string;
+}
 
-function createTable(): ReadonlyMap<string, readonly string[]> {
-  const related = new Map<string, string[]>();
-  for (const line of ENGLISH.trim().split('\n')) {
-    const [asked = '', said = ''] = line.split(' : ');
-    const stemsOf = (words: string) =>
-      words
-        .trim()
-        .split(/\s+/)
-        .map((word) => stemWord(word, 'en'));
-    const stems = stemsOf(asked);
-    for (const stem of stems) {
+const NONE: readonly RelatedWord[] = [];
+
+let table: ReadonlyMap<string, readonly RelatedWord[]> | null = null;
+
+function readWords(text: string): RelatedWord[] {
+  const words = text.split(' ').filter((word) => word !== '');
+  return words.map((word) => ({ word, stem: stemWord(word, 'en') }));
+}
+
+function createTable(): ReadonlyMap<string, readonly RelatedWord[]> {
+  const related = new Map<string, RelatedWord[]>();
+  for (const line of [ENGLISH, TRADES, ALIKE].flatMap((list) => list.trim().split('\n'))) {
+    const [asked = [], said = []] = line.split(':').map(readWords);
+    const all = [...asked, ...said];
+    for (const { stem } of asked) {
       const others = related.get(stem) ?? [];
-      const all = [...stems, ...stemsOf(said)];
-      others.push(...all.filter((other) => other !== stem && !others.includes(other)));
+      const isNew = (other: RelatedWord) =>
+        other.stem !== stem && !others.some((known) => known.stem === other.stem);
+      for (const other of all) if (isNew(other)) others.push(other);
       related.set(stem, others);
     }
   }
   return related;
 }
 
-/** Stems by which a firm may have written of what an English word asks. */
-export function findRelatedWords(stem: string): readonly string[] {
+/** Words by which a firm may have written of what an English word asks, given by its stem. */
+export function findRelatedWords(stem: string): readonly RelatedWord[] {
   table ??= createTable();
-  return table.get(stem) ?? [];
+  return table.get(stem) ?? NONE;
 }

@@ -26,7 +26,7 @@ export async function searchPassages(
   { agentId, indexVersion, query, limit }: PassageQuery,
 ): Promise<FoundPassage[]> {
   const { index, documents, model } = await services.searchIndexes.forAgent(services, agentId, indexVersion);
-  const meaning = await embedQuery(services, model, query);
+  const meaning = await embedQuery(services, { model, index }, query);
   return searchIndex(index, query, { limit, ...(meaning && { meaning }) }).flatMap((ranked) => {
     const facts = documents.get(ranked.passage.documentId);
     return facts === undefined ? [] : [{ ranked, sourceId: facts.sourceId, url: facts.url }];
