@@ -241,6 +241,9 @@ test.each([
   ['Ile kosztuje kontakt elektryczny?'],
   ['人は何人まで入れますか'],
   ['Dürfen Mitarbeiter parken?'],
+  ['Sprechen Ihre Mitarbeiter Englisch?'],
+  ['Нужен ли специалист для установки?'],
+  ['Geben Sie mir Rabatt?'],
   ['¿Me pasa el enlace?'],
 ])('"%s" asks for something else', (message) => {
   expect(classifyMessage(message).kind).toBe('question');

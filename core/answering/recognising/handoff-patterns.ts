@@ -43,6 +43,10 @@ export const HANDOFF: readonly RegExp[] = [
   /(?:canlı destek|temsilci(?:yle|ye| ile)|(?:gerçek )?(?:bir )?insan(?:la| ile)|müşteri hizmetleri(?:yle|ne| ile)|yetkili(?:yle| ile)|biri(?:yle| ile)).{0,20}(?:konuş|görüş|bağla|bağlan|iste)/u,
   /^(?:canlı destek|müşteri temsilcisi|gerçek insan)$/u,
   /(?:转|轉|转接|接)(?:到|给)?(?:人工|真人|客服)|(?:找|要|和|跟|与|想|联系).{0,6}(?:人工|真人|真实的人)|人工(?:客服|服务)(?:吗|在吗)?$|^(?:人工|真人|转人工)$/u,
+  talkTo(
+    'verbinden sie mich|verbinde mich|verbindet mich|verbinden sie uns|geben sie mir|gib mir|leiten sie mich',
+    'mensch\\p{L}*|mitarbeiter\\p{L}*|kolleg\\p{L}*|person|berater\\p{L}*|kundendienst|kundenservice|support',
+  ),
   alone('menschliche hilfe|einen menschen|ein mensch|eine echte person', 'bitte'),
   alone('ayuda humana|una persona|un humano|atención humana|hablar con alguien', 'por favor'),
   alone('aide humaine|une personne|un humain|une vraie personne|parler à quelqu un', 's il vous plaît|svp'),
@@ -76,7 +80,7 @@ export const HANDOFF: readonly RegExp[] = [
     'alstublieft|alsjeblieft|graag',
   ),
   talkTo(
-    'поговорить|говорить|связаться|пообщаться|соединит\\p{L}*|переключит\\p{L}*|свяжите|позовите|переведите|дайте|нужен',
+    'поговорить|говорить|связаться|пообщаться|соединит\\p{L}*|переключит\\p{L}*|свяжите|позовите|переведите|дайте|мне нужен',
     'человек\\p{L}*|оператор\\p{L}*|сотрудник\\p{L}*|менеджер\\p{L}*|специалист\\p{L}*|кем нибудь|кем то|консультант\\p{L}*',
   ),
   alone(
@@ -84,7 +88,7 @@ export const HANDOFF: readonly RegExp[] = [
     'пожалуйста|нужен|нужна|хочу',
   ),
   talkTo(
-    'rozmawiać|porozmawiać|pogadać|skontaktować|połącz\\p{L}*|przełącz\\p{L}*|połączyć|kontakt|rozmow\\p{L}+',
+    'rozmawiać|porozmawiać|pogadać|skontaktować|połącz\\p{L}*|przełącz\\p{L}*|połączyć|kontakt z|rozmow\\p{L}+ z',
     'człowiek\\p{L}*|osob\\p{L}+|konsultant\\p{L}*|pracownik\\p{L}*|kimś|agent\\p{L}*|doradc\\p{L}+',
   ),
   alone(
