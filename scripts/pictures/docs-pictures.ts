@@ -33,7 +33,11 @@ export const docsPictures: readonly DocsPicture[] = [
     prepare: async (page) => {
       await page.getByLabel('Website address').fill('www.fernwood.example');
     },
-    parts: (page) => [breadcrumb(page), card(page, 'Your website'), page.locator('main section').last()],
+    parts: (page) => [
+      breadcrumb(page),
+      card(page, 'Your website'),
+      page.getByRole('button', { name: 'Continue', exact: true }),
+    ],
   },
   {
     name: 'first-answer',
@@ -41,7 +45,9 @@ export const docsPictures: readonly DocsPicture[] = [
     width: 1_080,
     prepare: async (page) => {
       await chat(page).getByRole('button', { name: 'What does a full service cost?' }).click();
-      await chat(page).getByRole('button', { name: 'Show the passage from Workshop' }).click();
+      await chat(page)
+        .getByRole('button', { name: 'Show the passage from Workshop', expanded: true })
+        .waitFor();
     },
     parts: (page) => [card(page, 'Test Your AI Agent')],
     frame: chat,

@@ -64,7 +64,7 @@ describe('everybody', () => {
     await check();
     await askIn(visitor, 'guarantee');
     await panel.getByText('Closest match').waitFor();
-    await panel.getByRole('button', { name: 'Show the passage' }).click();
+    await panel.locator('mark').first().waitFor();
     await check();
     await panel.getByRole('button', { name: 'Talk to a person' }).click();
     await panel.getByRole('button', { name: 'Send details' }).click();

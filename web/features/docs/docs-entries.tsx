@@ -9,7 +9,7 @@ import { CitedQuote } from '#web/ui/cited/cited-quote.tsx';
 /** Where most readers begin, each with a small drawing of what they get there. */
 export function DocsEntries() {
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-4 lg:grid-cols-3">
       <Entry
         slug="quick-start"
         title="Quick start"
@@ -64,10 +64,10 @@ interface EntryProps {
 
 function Entry({ slug, title, text, children }: EntryProps) {
   return (
-    <li className="group relative flex flex-col rounded-lg border border-line bg-surface transition-colors hover:border-line-strong">
+    <li className="group relative flex flex-col rounded-lg border sm:max-lg:flex-row border-line bg-surface transition-colors hover:border-line-strong">
       <div
         aria-hidden
-        className="flex h-36 items-center overflow-hidden rounded-t-lg border-b border-line bg-page px-5 select-none"
+        className="flex h-36 items-center overflow-hidden rounded-t-lg border-b border-line bg-page px-5 select-none sm:max-lg:w-72 sm:max-lg:shrink-0 sm:max-lg:rounded-tr-none sm:max-lg:rounded-bl-lg sm:max-lg:border-r sm:max-lg:border-b-0"
       >
         {children}
       </div>
