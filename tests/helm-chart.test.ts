@@ -164,7 +164,7 @@ describe('the check of fields', () => {
   });
 });
 
-describe.skipIf(helm === null)('the chart, linted and rendered by helm', () => {
+describe.skipIf(helm === null)('the chart, linted and rendered by helm', { timeout: 30_000 }, () => {
   it.each(variants)('%s has no fault', (_, values) => {
     expect(run('lint', values)).toMatchObject({ status: 0 });
   });

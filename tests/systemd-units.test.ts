@@ -35,7 +35,7 @@ describe.each(names)('the unit %s', (name) => {
   });
 });
 
-describe.skipIf(!hasSystemd)('systemd', () => {
+describe.skipIf(!hasSystemd)('systemd', { timeout: 30_000 }, () => {
   it('finds no fault in any unit', () => {
     const copies = mkdtempSync(join(tmpdir(), 'parley-units-'));
     const files = names.map((name) => {

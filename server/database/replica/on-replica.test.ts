@@ -18,8 +18,8 @@ beforeAll(async () => {
   );
   owner = await createOwner(stage, 'numbat', 'http://localhost:1');
   // As a replica would, it refuses to write.
-  replica = new pg.Pool({ ...sessionOptionsOf(stage.services.pool), max: 5 });
-  replica.on('connect', (client) => void client.query('set default_transaction_read_only = on'));
+  const options = '-c default_transaction_read_only=on';
+  replica = new pg.Pool({ ...sessionOptionsOf(stage.services.pool), max: 5, options });
   stage.services.replica = {
     async catchUp() {
       asked += 1;
@@ -32,6 +32,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await replica.end();
   await stage.close();
+});
+
+test('nothing can be written on the replica of these tests', async () => {
+  await expect(replica.query('delete from lead')).rejects.toThrow('read-only');
 });
 
 test.each([
