@@ -14,7 +14,7 @@ import { followConsole } from './follow-console.ts';
 import { followPage, type HostPage } from './follow-page.ts';
 import { createLeadDraft } from './leads/create-lead-draft.ts';
 import type { PanelMode } from './panel-mode.ts';
-import { createTeaser } from './teaser/create-teaser.ts';
+import { loadTeaser } from './teaser/load-teaser.ts';
 import type { Composer } from './view/create-composer.ts';
 import type { MenuItem } from './view/create-menu.ts';
 import { createNotice } from './view/create-notice.ts';
@@ -82,7 +82,7 @@ export function startPanel(agentId: string, mode: PanelMode, ours: Words): void 
     emit,
     onChange: () => panel.quick.update(chat),
   });
-  const teaser = createTeaser({
+  const teaser = loadTeaser({
     words,
     agentId,
     isOver: () => chat.isStarted || page.wasOpened,

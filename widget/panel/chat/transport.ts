@@ -14,7 +14,6 @@ import type {
 } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure, type FailureCode } from './chat-failure.ts';
 import { createEventStreamParser } from './parse-event-stream.ts';
-import { solveChallenge } from './solve-challenge.ts';
 import type { VisitorToken } from './visitor-token.ts';
 
 type Called = Pick<Endpoint, 'method' | 'path'>;
@@ -92,7 +91,7 @@ export function createTransport(
     } catch (error) {
       if (!(error instanceof ChatFailure)) throw error;
       if (error.code === 'challenge-required')
-        return await request(endpoint, params, body, signal, await solveChallenge(error.details, signal));
+        return await request(endpoint, params, body, signal, await solve(error.details, signal));
       if (error.code !== 'invalid-visitor') throw error;
       token.forget();
       await openSession();
@@ -173,6 +172,13 @@ function createRequest(
 }
 
 /** A form goes as it is, all else as JSON. */
+/** Few are ever asked to: what it takes is loaded only then. */
+async function solve(challenge: Record<string, string>, signal?: AbortSignal): Promise<string> {
+  const part = await import('./solve-challenge.ts').catch(() => undefined);
+  if (part === undefined) throw new ChatFailure('challenge-required');
+  return part.solveChallenge(challenge, signal);
+}
+
 function packBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, 'body' | 'headers'> {
   if (body === undefined || body instanceof FormData) return { headers, body: body ?? null };
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
