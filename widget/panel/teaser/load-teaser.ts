@@ -16,7 +16,7 @@ export function loadTeaser(options: TeaserOptions): Teaser {
     hear(state) {
       heard = state;
       if (teaser) teaser.hear(state);
-      else if (!isLoading && state.look.rules.length > 0) load().catch(() => {});
+      else if (!isLoading && state.look.rules.length > 0) load().catch(() => undefined);
     },
     get opening() {
       return teaser?.opening;
