@@ -29,6 +29,8 @@ function figuresOf({ people, messages }: ReadChat) {
     kind: Uint8Array.from(messages, ({ kind }) => archiveMessageKinds.indexOf(kind)),
     words: new Int32Array(messages.length),
     isQuestion: new Uint8Array(messages.length),
+    language: new Uint8Array(messages.length),
+    tone: new Int8Array(messages.length),
   };
   const figures = measureChats(columns, { clock, gapMs: 4 * 3_600_000, personIds: keys });
   const personOf = (name: string) => figures.people.find(({ personId }) => people.get(personId) === name);
