@@ -11,6 +11,7 @@ import {
   dateOrders,
   importStatuses,
   joinedPeopleMaximum,
+  messageMedia,
   messageTones,
   questionMaximumLength,
   sameReasons,
@@ -266,6 +267,7 @@ export const messageFilterSchema = rangeQuerySchema.extend({
   chatId: idSchema.optional(),
   personId: idSchema.optional(),
   kind: z.enum(archiveMessageKinds).optional(),
+  media: z.enum(messageMedia).optional(),
   flag: z.enum(archiveMessageFlags).optional(),
   /** A tag such as `en`: messages whose words tell this language. */
   language: z
@@ -392,6 +394,15 @@ export const archiveStatisticsSchema = z.object({
   /** Messages by weekday, Monday first, and hour. */
   heat: z.array(z.array(z.number().int())),
   months: z.array(z.object({ month: z.string(), messages: z.number().int() })),
+  /** Conversations by the length of silence that begins one, shortest first; empty where the plan has basic figures only. */
+  gaps: z.array(
+    z.object({
+      gapMinutes: z.number().int(),
+      conversations: z.number().int(),
+      /** Of two people, the share that the first of `people` began. */
+      firstStarts: z.number().nullable(),
+    }),
+  ),
   /** Messages with words, of everybody. */
   texts: z.number().int(),
   languages: languageCountsSchema,
@@ -458,11 +469,15 @@ export const measureTies = {
 export const archiveWordsSchema = z.object({
   words: z.array(z.object({ word: z.string(), count: z.number().int() })),
   emoji: z.array(z.object({ emoji: z.string(), count: z.number().int() })),
+  /** Registrable domains of links, by the number of messages that have one. */
+  domains: z.array(z.object({ domain: z.string(), count: z.number().int() })),
+  /** Messages with media by its kind, most first. */
+  media: z.array(z.object({ media: z.enum(messageMedia), count: z.number().int() })),
 });
 export type ArchiveWords = z.infer<typeof archiveWordsSchema>;
 
 export const countArchiveWords = {
-  summary: 'Count the words and emoji that are used most in an archive',
+  summary: 'Count the words, emoji, linked websites and kinds of media that are used most in an archive',
   params: archiveParams,
   query: rangeQuerySchema.extend({ chatId: idSchema.optional() }),
   answer: archiveWordsSchema,

@@ -63,6 +63,9 @@ export const archiveMessageFlags = [
 ] as const;
 export type ArchiveMessageFlag = (typeof archiveMessageFlags)[number];
 
+/** What a message carries besides its text; `unknown` where the export does not say. */
+export const messageMedia = ['image', 'video', 'audio', 'sticker', 'file', 'unknown'] as const;
+
 /** Whether the rated words of a message are more good or more bad. */
 export const messageTones = ['positive', 'negative'] as const;
 
@@ -129,6 +132,9 @@ export const questionMaximumLength = 300;
 
 /** Silence after which a message starts a new conversation, in minutes. */
 export const conversationGap = { minimum: 30, maximum: 24 * 60, default: 4 * 60 } as const;
+
+/** Lengths of silence for which conversations are counted side by side, shortest first, in minutes. */
+export const shownGaps = [30, 60, 120, 240, 480, 720, 1_440] as const;
 
 /** Fewer conversations than these say nothing about who starts them. */
 export const leastConversations = 20;

@@ -20,6 +20,7 @@ export function basicFigures(figures: ChatFigures): ChatFigures {
     streakOfBoth: null,
     streakOfAnybody: null,
     longestSilence: null,
+    gaps: [],
     tone: null,
   };
 }

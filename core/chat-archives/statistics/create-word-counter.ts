@@ -1,5 +1,6 @@
 import type { ArchiveWords } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+import { domainsOf } from './domains-of.ts';
 import { emojiOf } from './emoji-of.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -22,19 +23,20 @@ const languages = [
   'ja',
 ];
 
-/** Counts words and emoji of texts that come one after another. */
+/** Counts words, emoji and linked websites of texts that come one after another. */
 export interface WordCounter {
   add(text: string): void;
   /**
    * Those used most. Words have 2 to 30 letters, and those that every text of a language has are left out. Emoji are
-   * counted in texts; reactions are not among them.
+   * counted in texts; reactions are not among them. Websites count once for each text.
    */
-  most(count: number): ArchiveWords;
+  most(count: number): Omit<ArchiveWords, 'media'>;
 }
 
 export function createWordCounter(): WordCounter {
   const words = new Map<string, number>();
   const emoji = new Map<string, number>();
+  const domains = new Map<string, number>();
   const addTo = (counts: Map<string, number>, found: readonly string[]): void => {
     for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
   };
@@ -42,6 +44,7 @@ export function createWordCounter(): WordCounter {
     add(text) {
       addTo(words, wordsOf(text));
       addTo(emoji, emojiOf(text));
+      addTo(domains, domainsOf(text));
     },
     most(count) {
       const common = languages.map(listStopWords);
@@ -55,6 +58,9 @@ export function createWordCounter(): WordCounter {
         emoji: ordered(emoji)
           .slice(0, count)
           .map(([sign, times]) => ({ emoji: sign, count: times })),
+        domains: ordered(domains)
+          .slice(0, count)
+          .map(([domain, times]) => ({ domain, count: times })),
       };
     },
   };

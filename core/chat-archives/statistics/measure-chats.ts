@@ -41,7 +41,7 @@ export function measureChats(
   { clock, gapMs, personIds }: MeasureOptions,
   steady: SteadyFigures = measureSteady(columns, clock),
 ): ChatFigures {
-  const { kinds, counts, pair, activity, languages, tone } = steady;
+  const { kinds, counts, pair, activity, languages, tone, gaps } = steady;
   const turns = measureTurns(columns, gapMs);
   const ordered = [...counts];
   const messages = ordered.reduce((sum, [, each]) => sum + each.messages, 0);
@@ -75,6 +75,14 @@ export function measureChats(
     longestSilence: describeSilence(activity),
     heat: activity.heat,
     months: activity.months,
+    gaps: gaps.map(({ gapMinutes, conversations, begun }) => ({
+      gapMinutes,
+      conversations,
+      firstStarts:
+        pair === null || conversations < leastConversations
+          ? null
+          : (begun.get(pair[0]) ?? 0) / conversations,
+    })),
     texts: everyLanguage.reduce((sum, { texts }) => sum + texts, 0),
     languages: listLanguages(everyLanguage),
     tone: { ...sumTones([...tone.people.values()]), months: fillMonths(tone.months, noTones) },

@@ -2,6 +2,7 @@ import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
 import type { ZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { isMessage } from './is-message.ts';
 import { type Activity, measureActivity } from './measure-activity.ts';
+import { type GapCounts, measureGaps } from './measure-gaps.ts';
 import { type LanguageCounts, measureLanguages } from './measure-languages.ts';
 import { measureTone, type Tone } from './measure-tone.ts';
 import type { MessageColumns } from './message-columns.ts';
@@ -25,6 +26,7 @@ export interface SteadyFigures {
   activity: Activity;
   languages: ReadonlyMap<number, LanguageCounts>;
   tone: Tone;
+  gaps: GapCounts[];
 }
 
 /** Counts what is the same for each length of silence, so that it is done once for several. */
@@ -42,6 +44,7 @@ export function measureSteady(columns: MessageColumns, clock: ZoneClock): Steady
     activity: measureActivity(columns, clock, pair),
     languages: measureLanguages(columns),
     tone: measureTone(columns, clock),
+    gaps: measureGaps(columns),
   };
 }
 

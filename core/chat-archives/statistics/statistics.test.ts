@@ -5,6 +5,7 @@ import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts'
 import { DETECTED_LANGUAGES } from '#core/language/detect-language.ts';
 import { balanceIndex } from './balance-index.ts';
 import { createWordCounter } from './create-word-counter.ts';
+import { domainsOf } from './domains-of.ts';
 import { emojiOf } from './emoji-of.ts';
 import { intervalOfShare } from './interval-of-share.ts';
 import { measureChats } from './measure-chats.ts';
@@ -216,6 +217,27 @@ describe('figures', () => {
     });
   });
 
+  test('conversations for each length of silence are those of the figures with that length', () => {
+    const lines = Array.from({ length: 300 }, (_, index) => ({
+      at: start + index * index * 3 * minute,
+      chat: (index % 2) + 1,
+      person: (index % 3 === 0 ? 1 : 0) + 1,
+    }));
+    const of = (gapMinutes: number) =>
+      measureChats(columnsOf(lines), {
+        clock: createZoneClock('UTC'),
+        gapMs: gapMinutes * minute,
+        personIds: ['', 'ann', 'bo'],
+      });
+    for (const { gapMinutes, conversations, firstStarts } of of(240).gaps) {
+      const { totals, people } = of(gapMinutes);
+      expect(conversations).toBe(totals.conversations);
+      expect(firstStarts).toBe(people[0]?.initiationShare?.share ?? null);
+    }
+    // Other lengths give other numbers, else nothing was compared.
+    expect(new Set(of(240).gaps.map(({ conversations }) => conversations)).size).toBeGreaterThan(3);
+  });
+
   test('nothing gives no figures', () => {
     expect(measure([])).toMatchObject({
       people: [],
@@ -316,6 +338,14 @@ describe('words and emoji', () => {
         { word: 'wine', count: 1 },
       ],
       emoji: [{ emoji: '🍕', count: 1 }],
+      domains: [],
     });
   });
+
+  test.each([
+    ['see https://m.example.co.uk/a?b and http://example.co.uk', ['example.co.uk']],
+    ['(www.example.com), https://example.org.', ['example.com', 'example.org']],
+    ['https://10.0.0.1/x and https://localhost', []],
+    ['no link at example.com', []],
+  ])('websites of “%s”', (text, domains) => expect(domainsOf(text)).toEqual(domains));
 });

@@ -11,12 +11,13 @@ export type MessageFilter = z.output<typeof messageFilterSchema>;
 
 /** The messages of an archive that match all parts of a filter. */
 export function matchMessages(archiveId: string, filter: MessageFilter): SQL | undefined {
-  const { chatId, personId, kind, flag, language, tone, tieFrom, tieTo, q, from, to } = filter;
+  const { chatId, personId, kind, media, flag, language, tone, tieFrom, tieTo, q, from, to } = filter;
   return and(
     eq(archiveMessage.archiveId, archiveId),
     chatId === undefined ? undefined : eq(archiveMessage.chat, numberOfId(chatId)),
     personId === undefined ? undefined : isOfPeople(archiveId, [numberOfId(personId)]),
     kind === undefined ? undefined : eq(archiveMessage.kind, kind),
+    media === undefined ? undefined : eq(archiveMessage.media, media),
     flag === undefined ? undefined : sql`${flag} = any(${archiveMessage.flags})`,
     language === undefined ? undefined : eq(archiveMessage.language, language),
     tone === undefined

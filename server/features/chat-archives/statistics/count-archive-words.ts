@@ -10,7 +10,7 @@ const counting: ThreadTask<typeof countWordsInThread> = {
   name: 'countWordsInThread',
 };
 
-/** The words and emoji that are used most in an archive, or in a chat or a span of time of it. */
+/** The words, emoji, websites and kinds of media that are used most in an archive, or in a chat or a span of time of it. */
 export async function countArchiveWords(
   services: Services,
   userId: string,

@@ -1,5 +1,6 @@
-import { and, asc, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, gt, sql } from 'drizzle-orm';
 import type { ArchiveWords } from '#contract/chat-archives/chat-archives.schemas.ts';
+import { messageMedia } from '#contract/chat-archives/chat-archives.ts';
 import { createWordCounter } from '#core/chat-archives/statistics/create-word-counter.ts';
 import type { Services } from '#server/context.ts';
 import { archiveMessage } from '#server/features/chat-archives/chat-archives.table.ts';
@@ -15,7 +16,7 @@ export interface WordsJob {
   filter: ColumnFilter;
 }
 
-/** Reads all texts of an archive that match, and counts their words and emoji. */
+/** Reads all texts of an archive that match, and counts their words, emoji and linked websites; and its media by kind. */
 export async function countWordsInThread(
   { db }: Pick<Services, 'db'>,
   { archiveId, filter }: WordsJob,
@@ -34,7 +35,27 @@ export async function countWordsInThread(
       .limit(portion);
     for (const { text } of rows) counter.add(text);
     const last = rows.at(-1);
-    if (last === undefined || rows.length < portion) return counter.most(mostShown);
+    if (last === undefined || rows.length < portion)
+      return { ...counter.most(mostShown), media: await countMedia({ db }, archiveId, filter) };
     after = last.number;
   }
+}
+
+async function countMedia(
+  { db }: Pick<Services, 'db'>,
+  archiveId: string,
+  filter: ColumnFilter,
+): Promise<ArchiveWords['media']> {
+  const rows = await db
+    .select({ media: archiveMessage.media, count: count() })
+    .from(archiveMessage)
+    .where(
+      and(matchMessages(archiveId, { ...filter, kind: 'media' }), sql`${archiveMessage.person} is not null`),
+    )
+    .groupBy(archiveMessage.media)
+    .orderBy(desc(count()), asc(archiveMessage.media));
+  return rows.flatMap(({ media: name, count }) => {
+    const media = messageMedia.find((each) => each === name);
+    return media === undefined ? [] : [{ media, count }];
+  });
 }

@@ -5,6 +5,7 @@ import type {
   ArchivePerson,
   ArchiveStatistics,
   ArchiveTies,
+  ArchiveWords,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
 import {
   archiveMessage,
@@ -98,6 +99,25 @@ test('who turns to whom in a group comes with a later upload too, and opens its 
   expect(await numbers(`tieFrom=${one}&tieTo=${third}`)).toEqual([]);
   expect((await ties('?to=2023-12-26T00:00:00Z')).index).toBeNull();
   expect((await ties('?chatId=99')).platforms).toEqual([]);
+});
+
+test('media are counted by kind, and websites by their domain, and open their messages', async () => {
+  const id = await addArchive(ann, 'Links', 'UTC');
+  const shared = [
+    said(1, 'Ann', 'see https://m.example.co.uk/a and https://example.co.uk'),
+    said(2, 'Bo', '', { photo: 'photos/1.jpg' }),
+    said(3, 'Bo', '', { media_type: 'voice_message', file: 'voice/1.ogg' }),
+    said(4, 'Ann', '', { photo: 'photos/2.jpg' }),
+  ];
+  await importText(ann, id, group(shared), 'result.json');
+  const { domains, media } = await get<ArchiveWords>('/words', ann, id);
+  expect(domains).toEqual([{ domain: 'example.co.uk', count: 1 }]);
+  expect(media).toEqual([
+    { media: 'image', count: 2 },
+    { media: 'audio', count: 1 },
+  ]);
+  const { data } = await get<{ data: ArchiveMessage[] }>('/messages?media=audio', ann, id);
+  expect(data.map(({ number }) => number)).toEqual([3]);
 });
 
 test('people who were joined count as one, and not with themselves', async () => {

@@ -166,6 +166,10 @@ const figures: ArchiveStatistics = {
   longestSilence: { from: '2024-03-05T15:04:00.000Z', to: '2024-03-05T15:06:00.000Z', ms: 120_000 },
   heat: Array.from({ length: 7 }, () => new Array<number>(24).fill(0)),
   months: [{ month: '2024-03', messages: 2 }],
+  gaps: [
+    { gapMinutes: 30, conversations: 40, firstStarts: 0.5 },
+    { gapMinutes: 240, conversations: 10, firstStarts: null },
+  ],
   texts: 4,
   languages: [
     { language: 'en', messages: 2 },
@@ -195,7 +199,7 @@ const ties: ArchiveTies = {
   pairsCount: 1,
   platforms: ['whatsapp'],
 };
-const noWords = [countArchiveWords, () => ({ words: [], emoji: [] })] as const;
+const noWords = [countArchiveWords, () => ({ words: [], emoji: [], domains: [], media: [] })] as const;
 const noTies = [
   measureTies,
   () => ({ ...ties, index: null, pairs: [], pairsCount: 0, platforms: [] }),
@@ -245,7 +249,15 @@ test('an import says what it did, and asks how dates are written', async () => {
 test('figures have their range and number, and lead to the messages behind them', async () => {
   const callsOf = answerCalls(
     [measureArchive, () => figures],
-    [countArchiveWords, () => ({ words: [{ word: 'ferry', count: 2 }], emoji: [{ emoji: '🎉', count: 1 }] })],
+    [
+      countArchiveWords,
+      () => ({
+        words: [{ word: 'ferry', count: 2 }],
+        emoji: [{ emoji: '🎉', count: 1 }],
+        domains: [{ domain: 'example.com', count: 3 }],
+        media: [{ media: 'audio' as const, count: 4 }],
+      }),
+    ],
     noTies,
   );
   const screen = await renderPart(<FiguresPage />, whole);
@@ -256,6 +268,12 @@ test('figures have their range and number, and lead to the messages behind them'
   await expect
     .element(screen.getByRole('link', { name: 'ferry 2' }))
     .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?q=ferry');
+  await expect
+    .element(screen.getByRole('link', { name: 'Voice and audio 4' }))
+    .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?kind=media&media=audio');
+  await expect
+    .element(screen.getByRole('link', { name: 'example.com 3' }))
+    .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?q=example.com');
   await screen.getByText('Show as a table').first().click();
   await expect
     .element(screen.getByRole('table').getByRole('link', { name: '2', exact: true }))
@@ -310,6 +328,7 @@ test('basic figures lead to Pro, and have nothing that depends on a silence', as
     streakOfBoth: null,
     streakOfAnybody: null,
     longestSilence: null,
+    gaps: [],
     tone: null,
   };
   answerCalls([measureArchive, () => basic], noWords);
@@ -347,6 +366,16 @@ test('languages and tone say how much they cover, and lead to their messages', a
   expect(screen.getByText('Reciprocity in groups').elements()).toHaveLength(0);
 });
 
+test('a chart shows how conversations depend on the silence that begins one', async () => {
+  answerCalls([measureArchive, () => figures], noWords, noTies);
+  const screen = await renderPart(<FiguresPage />, whole);
+  await expect.element(screen.getByText('Conversations by silence')).toBeVisible();
+  await screen.getByText('Show as a table').last().click();
+  const table = screen.getByRole('region', { name: 'Conversations by silence' });
+  await expect.element(table.getByRole('row', { name: '30 min 40 50%' })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: '4 h 10 –' })).toBeVisible();
+});
+
 test('who turns to whom shows its numbers, and what the export does not say', async () => {
   answerCalls([measureArchive, () => figures], noWords, [measureTies, () => ties]);
   const screen = await renderPart(<FiguresPage />, whole);
@@ -357,7 +386,7 @@ test('who turns to whom shows its numbers, and what the export does not say', as
   await expect
     .element(screen.getByText('Exports of WhatsApp do not say whom answers or reactions are for.'))
     .toBeVisible();
-  await screen.getByText('Show as a table').nth(3).click();
+  await screen.getByText('Show as a table').last().click();
   await expect
     .element(screen.getByRole('region', { name: 'Who turns to whom' }).getByRole('link', { name: '2' }))
     .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?tieFrom=1&tieTo=2');

@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CoverageNotes } from './coverage-notes.tsx';
 import { FigureControls } from './figure-controls.tsx';
+import { Gaps } from './gaps.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { Highlights } from './highlights.tsx';
 import { Languages } from './languages.tsx';
@@ -67,6 +68,7 @@ export default function FiguresPage() {
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <Languages figures={figures.data} chatId={filters.chatId} />
             <Tone figures={figures.data} chatId={filters.chatId} />
+            <Gaps figures={figures.data} />
             {!figures.data.isBasic && <Ties filters={filters} />}
           </div>
           <Words filters={filters} />

@@ -8,10 +8,11 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { mediaLabels } from '../messages/media-labels.ts';
 import { definitions } from './definitions.ts';
 import { messagesBehind } from './messages-behind.ts';
 
-/** The words and emoji that are used most; each word leads to its messages. */
+/** The words, emoji, websites and kinds of media that are used most; all but emoji lead to their messages. */
 export function Words({ filters }: { filters: FigureFilters }) {
   const { id, messages } = useArchive();
   const words = useQuery(wordsQuery(id, filters, messages));
@@ -27,13 +28,9 @@ export function Words({ filters }: { filters: FigureFilters }) {
       <CountCard title="Words" meaning={definitions.words} empty="No words yet.">
         {words.data.words.map(({ word, count }) => (
           <li key={word}>
-            <Link
-              to={messagesBehind(id, { chatId: filters.chatId, q: word })}
-              className="inline-flex min-h-8 items-center rounded-md bg-sunken px-2.5 hover:bg-brand-soft"
-            >
-              {word}{' '}
-              <span className="ml-1.5 text-xs text-ink-secondary tabular-nums">{formatNumber(count)}</span>
-            </Link>
+            <CountedLink to={messagesBehind(id, { chatId: filters.chatId, q: word })} count={count}>
+              {word}
+            </CountedLink>
           </li>
         ))}
       </CountCard>
@@ -45,7 +42,46 @@ export function Words({ filters }: { filters: FigureFilters }) {
           </li>
         ))}
       </CountCard>
+      <CountCard title="Media" meaning={definitions.media} empty="No media.">
+        {words.data.media.map(({ media, count }) => (
+          <li key={media}>
+            <CountedLink
+              to={messagesBehind(id, { chatId: filters.chatId, kind: 'media', media })}
+              count={count}
+            >
+              {mediaLabels[media]}
+            </CountedLink>
+          </li>
+        ))}
+      </CountCard>
+      <CountCard title="Websites" meaning={definitions.domains} empty="No links.">
+        {words.data.domains.map(({ domain, count }) => (
+          <li key={domain} className="max-w-full">
+            <CountedLink to={messagesBehind(id, { chatId: filters.chatId, q: domain })} count={count}>
+              {domain}
+            </CountedLink>
+          </li>
+        ))}
+      </CountCard>
     </div>
+  );
+}
+
+interface CountedLinkProps {
+  to: string;
+  count: number;
+  children: string;
+}
+
+function CountedLink({ to, count, children }: CountedLinkProps) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-8 max-w-full items-center rounded-md bg-sunken px-2.5 hover:bg-brand-soft"
+    >
+      <span className="min-w-0 break-words">{children}</span>{' '}
+      <span className="ml-1.5 text-xs text-ink-secondary tabular-nums">{formatNumber(count)}</span>
+    </Link>
   );
 }
 

@@ -15,6 +15,7 @@ import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { nameLanguage } from '../figures/name-language.ts';
 import { flagLabels } from './flag-labels.ts';
+import { mediaLabels } from './media-labels.ts';
 import { MessageList } from './message-list.tsx';
 
 const names = [
@@ -22,6 +23,7 @@ const names = [
   'chatId',
   'personId',
   'kind',
+  'media',
   'flag',
   'language',
   'tone',
@@ -108,12 +110,18 @@ function listLimits(
 ): Limit[] {
   const nameOf = (id: string | undefined): string =>
     people.find((each) => each.id === id)?.name ?? 'somebody';
-  const { from, to, language, tone, tieFrom, tieTo } = filters;
+  const { from, to, media, language, tone, tieFrom, tieTo } = filters;
+  const label = media ? mediaLabels[media as keyof typeof mediaLabels] : undefined;
   const limits: (Limit | undefined | false | '')[] = [
     (from || to) && {
       text: 'Only part of the period is shown.',
       action: 'Show all times',
       of: ['from', 'to'],
+    },
+    label !== undefined && {
+      text: `Only messages of one kind of media are shown: ${label.toLowerCase()}.`,
+      action: 'Show all kinds of media',
+      of: ['media'],
     },
     language && {
       text: `Only messages in ${nameLanguage(language)} are shown.`,
