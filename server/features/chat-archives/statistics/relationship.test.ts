@@ -14,6 +14,7 @@ import {
 } from '#server/features/chat-archives/chat-archives.table.ts';
 import { describeOlderMessages } from '#server/features/chat-archives/imports/describe-older-messages.ts';
 import { setMessagePlan } from '#server/features/chat-archives/quota/set-message-plan.ts';
+import { exportChatMessages } from '#server/features/data-export/export-chat-messages.ts';
 import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -99,6 +100,22 @@ test('who turns to whom in a group comes with a later upload too, and opens its 
   expect(await numbers(`tieFrom=${one}&tieTo=${third}`)).toEqual([]);
   expect((await ties('?to=2023-12-26T00:00:00Z')).index).toBeNull();
   expect((await ties('?chatId=99')).platforms).toEqual([]);
+});
+
+test('the export of an account has languages, and who turned to whom', async () => {
+  const exported: unknown[] = [];
+  for await (const message of exportChatMessages(stage.services, ann.user.id)) exported.push(message);
+  const [one, other] = [await idOf('Ann'), await idOf('Bo')];
+  expect(exported.slice(1, 3)).toMatchObject([
+    { number: 2, language: 'de', ties: [{ kind: 'reply', from: other, to: one }] },
+    {
+      number: 3,
+      ties: expect.arrayContaining([
+        { kind: 'reply', from: one, to: other },
+        { kind: 'reaction', from: other, to: one },
+      ]),
+    },
+  ]);
 });
 
 test('media are counted by kind, and websites by their domain, and open their messages', async () => {
