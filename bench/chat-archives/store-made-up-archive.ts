@@ -26,9 +26,9 @@ export async function storeMadeUpArchive(pool: Pool, messages: number): Promise<
     [messages],
   );
   await pool.query(
-    `insert into archive_tie (archive_id, message, chat, at, kind, from_person, to_person)
+    `insert into archive_tie (archive_id, message, chat, at, kind, from_person, to_person, after_ms)
     select 'arc_bench', n, n % 8 + 1, '2020-01-01'::timestamptz + n * interval '2 minutes', 'reply',
-      n % 8 * 5 + (n * 7 / 8) % 5 + 1, n % 8 * 5 + (n * 3 / 8) % 5 + 1
+      n % 8 * 5 + (n * 7 / 8) % 5 + 1, n % 8 * 5 + (n * 3 / 8) % 5 + 1, n * 7919 % 900000
     from generate_series(3, $1::int, 3) n`,
     [messages],
   );

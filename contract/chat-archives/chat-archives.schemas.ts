@@ -454,6 +454,8 @@ export const archiveTiesSchema = z.object({
     }),
   ),
   pairsCount: z.number().int(),
+  /** From a message to an answer that quotes it, who answered most first, at most 100. */
+  answerTimes: z.array(namedPersonSchema.extend(timesSchema.omit({ ninetiethMs: true }).shape)),
   /** Platforms of the groups that this is of: not all of them say who turns to whom. */
   platforms: z.array(z.enum(chatPlatforms)),
 });

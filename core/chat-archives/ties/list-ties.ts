@@ -8,6 +8,8 @@ export interface Tie {
   /** Keys of people of the chat. */
   from: string;
   to: string;
+  /** Of an answer: from the message that it quotes, in milliseconds; null where a time is not known. */
+  afterMs: number | null;
 }
 
 const none: readonly Tie[] = [];
@@ -20,18 +22,31 @@ export function listTies({
   people,
   messages,
 }: Pick<ReadChat, 'people' | 'messages'>): (message: ReadMessage) => readonly Tie[] {
-  const senders = new Map<string, string>();
-  for (const { sourceId, sender } of messages)
-    if (sourceId !== null && sender !== null) senders.set(sourceId, sender);
-  return ({ sender, replyTo, mentions, reactedBy }) => {
+  const quoted = new Map<string, Said>();
+  for (const { sourceId, sender, at } of messages)
+    if (sourceId !== null && sender !== null) quoted.set(sourceId, { sender, at });
+  return ({ sender, at, replyTo, mentions, reactedBy }) => {
     if (sender === null || (replyTo === null && mentions.length === 0 && reactedBy.length === 0)) return none;
-    const answered = replyTo === null ? undefined : senders.get(replyTo);
+    const answered = replyTo === null ? undefined : quoted.get(replyTo);
     const ties: Tie[] = [
-      ...(answered === undefined ? [] : [{ kind: 'reply', from: sender, to: answered } as const]),
+      ...(answered === undefined ? [] : [answerTo(answered, { sender, at })]),
       // Who is mentioned twice in a message is turned to once.
-      ...[...new Set(mentions)].map((to) => ({ kind: 'mention', from: sender, to }) as const),
-      ...[...new Set(reactedBy)].map((from) => ({ kind: 'reaction', from, to: sender }) as const),
+      ...[...new Set(mentions)].map((to) => ({ kind: 'mention', from: sender, to, afterMs: null }) as const),
+      ...[...new Set(reactedBy)].map(
+        (from) => ({ kind: 'reaction', from, to: sender, afterMs: null }) as const,
+      ),
     ];
     return ties.filter(({ from, to }) => from !== to && people.has(from) && people.has(to));
   };
+}
+
+interface Said {
+  sender: string;
+  at: number | null;
+}
+
+function answerTo(answered: Said, { sender, at }: Said): Tie {
+  const ms = at === null || answered.at === null ? null : at - answered.at;
+  // Before what it quotes no answer was written: one of both times is wrong.
+  return { kind: 'reply', from: sender, to: answered.sender, afterMs: ms === null || ms < 0 ? null : ms };
 }

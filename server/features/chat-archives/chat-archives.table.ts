@@ -192,6 +192,8 @@ export const archiveTie = pgTable(
     kind: text('kind').$type<ArchiveTieKind>().notNull(),
     fromPerson: integer('from_person').notNull(),
     toPerson: integer('to_person').notNull(),
+    /** Of an answer: milliseconds since the message that it quotes; null where that is not known. */
+    afterMs: bigint('after_ms', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.archiveId, table.message, table.kind, table.fromPerson, table.toPerson] }),

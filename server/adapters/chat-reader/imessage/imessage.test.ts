@@ -146,7 +146,7 @@ test('I3 reactions are counted at their message, and those taken back are not', 
   expect(chatsIn(database).messages.map(({ text, reactions, ties }) => [text, reactions, ties])).toEqual([
     // Who reacts to their own message turns to nobody.
     ['one', 1, []],
-    ['two', 2, [{ kind: 'reaction', from: 'me', to: '+447700900123' }]],
+    ['two', 2, [{ kind: 'reaction', from: 'me', to: '+447700900123', afterMs: null }]],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { ArchiveTies } from '#contract/chat-archives/chat-archives.schemas.ts';
 import {
   type ArchiveTieKind,
@@ -24,8 +24,9 @@ export async function measureTies(
   await findArchive(services, userId, archiveId);
   if (!(await limitsOf(services, userId)).measuresAll)
     throw failure('plan-limit', { message: 'Who turns to whom is part of ChatGenie Pro.' });
-  const [counts, platforms] = await Promise.all([
+  const [counts, times, platforms] = await Promise.all([
     countTies(services, archiveId, filter),
+    measureAnswers(services, archiveId, filter),
     listGroupPlatforms(services, archiveId, filter),
   ]);
   const { index, pairs } = measureReciprocity(counts);
@@ -46,6 +47,7 @@ export async function measureTies(
       back,
     })),
     pairsCount: pairs.length,
+    answerTimes: times.map(({ person, ...each }) => ({ ...personOf(person), ...each })),
     platforms,
   };
 }
@@ -57,22 +59,27 @@ interface KindCount extends Record<string, unknown> {
   count: number;
 }
 
-/** By people, of whichever accounts. Chats of two are left out: who turns to whom there needs no counting. */
-async function countTies(
-  { db }: Pick<Services, 'db'>,
-  archiveId: string,
-  { chatId, from, to }: ColumnFilter,
-): Promise<KindCount[]> {
-  const matching = and(
+/** Of the chats and times asked for. Chats of two are left out: who turns to whom there needs no counting. */
+function isInGroup(archiveId: string, { chatId, from, to }: ColumnFilter): SQL | undefined {
+  return and(
     eq(archiveTie.archiveId, archiveId),
     chatId === undefined ? undefined : eq(archiveTie.chat, numberOfId(chatId)),
     from === undefined ? undefined : gte(archiveTie.at, new Date(from)),
     to === undefined ? undefined : lt(archiveTie.at, new Date(to)),
+    sql`${archiveTie.chat} in (select number from archive_chat where archive_id = ${archiveId} and is_group)`,
   );
+}
+
+/** By people, of whichever accounts. */
+async function countTies(
+  { db }: Pick<Services, 'db'>,
+  archiveId: string,
+  filter: ColumnFilter,
+): Promise<KindCount[]> {
   const { rows } = await db.execute<KindCount>(sql`
     with counted as (
       select from_person, to_person, kind, count(*)::int as ties from ${archiveTie}
-      where ${matching} and chat in (select number from archive_chat where archive_id = ${archiveId} and is_group)
+      where ${isInGroup(archiveId, filter)}
       group by from_person, to_person, kind
     )
     select coalesce(one.same_as, one.number) as "from", coalesce(other.same_as, other.number) as "to", kind,
@@ -81,6 +88,34 @@ async function countTies(
     join archive_person one on one.archive_id = ${archiveId} and one.number = from_person
     join archive_person other on other.archive_id = ${archiveId} and other.number = to_person
     group by 1, 2, kind`);
+  return rows;
+}
+
+interface AnswerTimes extends Record<string, unknown> {
+  person: number;
+  n: number;
+  medianMs: number;
+  firstQuartileMs: number;
+  thirdQuartileMs: number;
+}
+
+/** From a message to the answers that quote it, by who answered. */
+async function measureAnswers(
+  { db }: Pick<Services, 'db'>,
+  archiveId: string,
+  filter: ColumnFilter,
+): Promise<AnswerTimes[]> {
+  const placed = (share: number) =>
+    sql`round(percentile_cont(${share}::float8) within group (order by after_ms))::float8`;
+  const { rows } = await db.execute<AnswerTimes>(sql`
+    select coalesce(one.same_as, one.number) as person, count(*)::int as n, ${placed(0.5)} as "medianMs",
+      ${placed(0.25)} as "firstQuartileMs", ${placed(0.75)} as "thirdQuartileMs"
+    from ${archiveTie}
+    join archive_person one on one.archive_id = ${archiveId} and one.number = from_person
+    join archive_person other on other.archive_id = ${archiveId} and other.number = to_person
+    where ${isInGroup(archiveId, filter)} and after_ms is not null
+      and coalesce(one.same_as, one.number) <> coalesce(other.same_as, other.number)
+    group by 1 order by n desc, 1 limit ${shownPairsMaximum}`);
   return rows;
 }
 

@@ -96,6 +96,12 @@ test('who turns to whom in a group comes with a later upload too, and opens its 
     ['Cy', 'Ann', 1, 0],
   ]);
   expect(measured.platforms).toEqual(['telegram']);
+  // Each message is a minute after the one before.
+  expect(measured.answerTimes).toMatchObject([
+    { name: 'Ann', n: 1, medianMs: 60_000 },
+    { name: 'Bo', n: 1, medianMs: 60_000, firstQuartileMs: 60_000 },
+    { name: 'Cy', n: 1, medianMs: 180_000 },
+  ]);
   expect(await numbers(`tieFrom=${other}&tieTo=${one}`)).toEqual([3, 2]);
   expect(await numbers(`tieFrom=${one}&tieTo=${third}`)).toEqual([]);
   expect((await ties('?to=2023-12-26T00:00:00Z')).index).toBeNull();

@@ -197,12 +197,15 @@ const ties: ArchiveTies = {
   reactions: 0,
   pairs: [pair('Ann', 'Bo', 2, 1)],
   pairsCount: 1,
+  answerTimes: [
+    { personId: '2', name: 'Bo', n: 3, medianMs: 60_000, firstQuartileMs: 30_000, thirdQuartileMs: 120_000 },
+  ],
   platforms: ['whatsapp'],
 };
 const noWords = [countArchiveWords, () => ({ words: [], emoji: [], domains: [], media: [] })] as const;
 const noTies = [
   measureTies,
-  () => ({ ...ties, index: null, pairs: [], pairsCount: 0, platforms: [] }),
+  () => ({ ...ties, index: null, pairs: [], pairsCount: 0, answerTimes: [], platforms: [] }),
 ] as const;
 
 test('an archive is created and opened, and the plan is shown', async () => {
@@ -383,10 +386,11 @@ test('who turns to whom shows its numbers, and what the export does not say', as
     .element(screen.getByText('n = 2 answers, 1 mention, 0 reactions between 1 pair of people'))
     .toBeVisible();
   await expect.element(screen.getByText('2 and 1 back')).toBeVisible();
+  await expect.element(screen.getByText('1 min, n = 3')).toBeVisible();
   await expect
     .element(screen.getByText('Exports of WhatsApp do not say whom answers or reactions are for.'))
     .toBeVisible();
-  await screen.getByText('Show as a table').last().click();
+  await screen.getByText('Show as a table').nth(4).click();
   await expect
     .element(screen.getByRole('region', { name: 'Who turns to whom' }).getByRole('link', { name: '2' }))
     .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?tieFrom=1&tieTo=2');

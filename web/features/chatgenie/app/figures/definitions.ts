@@ -30,5 +30,7 @@ export const definitions = {
     'Messages with media by its kind. Where an export leaves media out without saying what it was, as WhatsApp on Android does, the kind is unknown.',
   domains:
     'Websites that messages link to, by their registrable domain, such as example.co.uk. A message counts once.',
+  answerTimes:
+    'In groups: from a message to an answer that quotes it, where the app says which message is quoted: the median of all such times of a person, and their number.',
   emoji: 'Emoji in texts. Families, flags and skin tones count as one each. Reactions are not included.',
 } as const;

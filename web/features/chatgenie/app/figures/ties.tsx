@@ -7,11 +7,13 @@ import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Meaning } from '#web/ui/overlays/meaning.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AsTable } from './as-table.tsx';
 import { CountLink } from './count-link.tsx';
 import { definitions } from './definitions.ts';
 import { FigureTitle } from './figure-title.tsx';
+import { formatSpan } from './format-span.ts';
 import { messagesBehind } from './messages-behind.ts';
 
 /** Pairs that are drawn; the table has more. */
@@ -36,12 +38,49 @@ export function Ties({ filters }: { filters: FigureFilters }) {
       ) : (
         <Pairs ties={ties.data} chatId={filters.chatId} />
       )}
+      <AnswerTimes times={ties.data.answerTimes} />
       {listGaps(ties.data.platforms).map((gap) => (
         <p key={gap} className="mt-2 text-xs text-ink-secondary">
           {gap}
         </p>
       ))}
     </Card>
+  );
+}
+
+/** How soon somebody answers with a quote: the one time of reply that a group tells for certain. */
+function AnswerTimes({ times }: { times: ArchiveTies['answerTimes'] }) {
+  if (times.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <h3 className="flex items-center gap-1 text-sm font-semibold">
+        Time until a quoted message was answered
+        <Meaning of="Time until a quoted message was answered">{definitions.answerTimes}</Meaning>
+      </h3>
+      <ul aria-label="Time until a quoted message was answered" className="mt-2 space-y-1.5 text-sm">
+        {times.slice(0, drawn).map(({ personId, name, medianMs, n }) => (
+          <li key={personId} className="flex flex-wrap justify-between gap-x-3">
+            <span className="min-w-0 break-words">{name}</span>
+            <span className="tabular-nums">
+              {formatSpan(medianMs)}, n = {formatNumber(n)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AsTable
+        label="Time until a quoted message was answered"
+        heads={['Person', 'Answers', 'Median', 'Half in']}
+        rows={times.map(({ personId, name, n, medianMs, firstQuartileMs, thirdQuartileMs }) => ({
+          key: personId,
+          cells: [
+            name,
+            formatNumber(n),
+            formatSpan(medianMs),
+            `${formatSpan(firstQuartileMs)} to ${formatSpan(thirdQuartileMs)}`,
+          ],
+        }))}
+      />
+    </div>
   );
 }
 

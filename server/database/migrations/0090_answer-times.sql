@@ -1,0 +1,1 @@
+ALTER TABLE "archive_tie" ADD COLUMN "after_ms" bigint;
