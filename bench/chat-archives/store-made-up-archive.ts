@@ -18,7 +18,7 @@ export async function storeMadeUpArchive(pool: Pool, messages: number): Promise<
     `insert into archive_message (archive_id, number, chat, person, at, has_time, kind, media, text, word_count,
       is_question, language, tone, flags, reactions, fingerprint, copy, words)
     select 'arc_bench', n, n % 8 + 1, n % 8 * 5 + (n * 7 / 8) % 5 + 1,
-      '2020-01-01'::timestamptz + n * interval '2 minutes' + (n * 7919 % 90) * interval '1 second', true, 'text', null,
+      '2020-01-01'::timestamptz + n * interval '2 minutes' + (n % 1000 * 7919 % 90) * interval '1 second', true, 'text', null,
       'the ferry leaves at ' || n % 24 || ' and word' || n % 5000 || ' is late', 9, n % 11 = 0,
       case n % 10 when 0 then 'de' when 1 then null else 'en' end, case n % 4 when 0 then (n % 7 - 3)::smallint end, '{}',
       0, md5(n::text), 0, array_to_tsvector(array['ferry', 'leaves', 'word' || n % 5000])
@@ -28,7 +28,7 @@ export async function storeMadeUpArchive(pool: Pool, messages: number): Promise<
   await pool.query(
     `insert into archive_tie (archive_id, message, chat, at, kind, from_person, to_person, after_ms)
     select 'arc_bench', n, n % 8 + 1, '2020-01-01'::timestamptz + n * interval '2 minutes', 'reply',
-      n % 8 * 5 + (n * 7 / 8) % 5 + 1, n % 8 * 5 + (n * 3 / 8) % 5 + 1, n * 7919 % 900000
+      n % 8 * 5 + (n * 7 / 8) % 5 + 1, n % 8 * 5 + (n * 3 / 8) % 5 + 1, n % 1000 * 7919 % 900000
     from generate_series(3, $1::int, 3) n`,
     [messages],
   );
