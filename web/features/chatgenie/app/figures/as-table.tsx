@@ -3,8 +3,10 @@ import { type ReactNode, useState } from 'react';
 interface AsTableProps {
   /** What is in it; the table scrolls within itself. */
   label: string;
-  /** Names of the columns; all but the first are figures. */
+  /** Names of the columns. */
   heads: readonly string[];
+  /** The first so many columns are words, the others figures. */
+  words?: number;
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
@@ -19,8 +21,9 @@ export function AsTable(props: AsTableProps) {
   );
 }
 
-function Rows({ label, heads, rows }: AsTableProps) {
-  const lookOf = (index: number): string => (index === 0 ? 'pr-3 break-words' : 'text-right tabular-nums');
+function Rows({ label, heads, words = 1, rows }: AsTableProps) {
+  const lookOf = (index: number): string =>
+    index < words ? 'pr-3 break-words' : 'pl-3 text-right tabular-nums';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls within itself, so the keyboard must reach it
     <section aria-label={label} tabIndex={0} className="mt-3 max-h-80 overflow-auto">

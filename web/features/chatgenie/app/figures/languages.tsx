@@ -58,6 +58,7 @@ export function Languages({
           <AsTable
             label="Languages of each person"
             heads={['Person', 'Language', 'Messages', 'Share']}
+            words={2}
             rows={people.flatMap((person) =>
               person.languages.map(({ language, messages }) => ({
                 key: `${person.personId} ${language}`,

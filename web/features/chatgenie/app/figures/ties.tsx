@@ -137,6 +137,7 @@ function Pairs({ ties, chatId }: { ties: ArchiveTies; chatId: string | undefined
       <AsTable
         label="Who turns to whom"
         heads={['Person', 'To', 'Times']}
+        words={2}
         rows={rows.map(({ from, to, count }) => ({
           key: `${from.personId} ${to.personId}`,
           cells: [
