@@ -1,6 +1,6 @@
 import { idAlphabet } from '#server/database/encode-number.ts';
 
-const pattern = /^(?:fil|pic|att)_([0-9a-z]{9})[0-9a-z]{16}$/;
+const pattern = /^(?:fil|file|pic|att)_([0-9a-z]{9})[0-9a-z]{16}$/;
 
 /** When a stored file got its name, in milliseconds since 1970; null for what is named in another way. */
 export function timeOfFile(name: string): number | null {
