@@ -3,6 +3,9 @@ import type { PassageVectors } from './passage-vectors.ts';
 import type { Similarity } from './similarity.ts';
 import { similarityAt } from './similarity-at.ts';
 
+/** Of two stored questions that are about as near, the one whose answer is nearer was meant. */
+const QUESTION_SHARE = 0.75;
+
 /** Compares a question with all that a passage has vectors of. `mean`: similarity to the passages of the index. */
 export function comparePassage(asked: AskedVector, vectors: PassageVectors, mean: number): Similarity {
   const { whole: own, parts, scales, questions } = vectors;
@@ -19,6 +22,7 @@ export function comparePassage(asked: AskedVector, vectors: PassageVectors, mean
     nearest = Math.max(nearest, similarity);
   }
   const answer = sentences.length === 0 ? passage : (passage + nearest) / 2;
-  const whole = question === null ? answer : Math.max(answer, question);
+  const asWritten = question === null ? answer : QUESTION_SHARE * question + (1 - QUESTION_SHARE) * passage;
+  const whole = Math.max(answer, asWritten);
   return { passage, question, sentences, whole, aboveMean: whole - mean };
 }

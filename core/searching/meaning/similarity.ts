@@ -7,7 +7,8 @@ export interface Similarity {
   /** To each of its sentences, in order; of very long passages the first ones only. */
   sentences: Float32Array;
   /**
-   * What the ranking goes by: the mean of passage and nearest sentence, or the question where that is nearer.
+   * What the ranking goes by: the mean of passage and nearest sentence, or three parts of a question and one of the
+   * passage where that is nearer.
    */
   whole: number;
   /** `whole` above the mean of all passages of the index: some questions are near to everything. */

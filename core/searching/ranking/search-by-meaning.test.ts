@@ -60,15 +60,38 @@ describe('searching by meaning', () => {
     expect(found(index, 'steel frames', other).slice(0, 2)).toEqual(words);
   });
 
-  it('takes the nearer of a question and its answer', () => {
+  it('takes three parts of a question and one of its passage, or the answer where that is nearer', () => {
     const index = firmIndex();
-    const pair = { text: 'Certainly.', question: 'Can I send it back?', direction: other };
-    addMeantPassage(index, 'pair', { ...pair, questionDirection: money });
-    const [first] = searchPassages(index, 'return', { limit: 9, meaning: meaningOf(money) }).filter(
-      ({ passage }) => passage.documentId === 'pair',
-    );
-    expect(first?.similarity?.question).toBeCloseTo(1, 2);
-    expect(first?.similarity?.whole).toBeCloseTo(1, 2);
+    const pair = { text: 'Certainly.', question: 'Can I send it back?' };
+    addMeantPassage(index, 'asked', { ...pair, direction: other, questionDirection: money });
+    addMeantPassage(index, 'told', { ...pair, direction: money, questionDirection: other });
+    const ranked = searchPassages(index, 'return', { limit: 9, meaning: meaningOf(money) });
+    const similarityOf = (id: string) =>
+      ranked.find(({ passage }) => passage.documentId === id)?.similarity ?? null;
+    const asked = similarityOf('asked');
+    expect(asked?.question).toBeCloseTo(1, 2);
+    expect(asked?.whole).toBeCloseTo(0.75 + 0.25 * (asked?.passage ?? 0), 2);
+    expect(similarityOf('told')?.whole).toBeCloseTo(1, 2);
+  });
+
+  it('of two questions that are as near puts the one first whose answer is nearer', () => {
+    const index = firmIndex();
+    const pair = { text: 'Certainly.', question: 'Can I send it back?', questionDirection: money };
+    addMeantPassage(index, 'far', { ...pair, direction: hours });
+    addMeantPassage(index, 'near', { ...pair, direction: [0, 1, 1, 0.1] });
+    expect(found(index, 'return', money).filter((id) => id === 'far' || id === 'near')).toEqual([
+      'near',
+      'far',
+    ]);
+  });
+
+  it("puts the owner's own pair before a page that means the same", () => {
+    const index = firmIndex();
+    const pair = { text: 'Certainly.', question: 'Can I send it back?', direction: money };
+    addMeantPassage(index, 'page', pair);
+    addMeantPassage(index, 'own', { ...pair, isApproved: true });
+    const pairs = found(index, 'cash again', money).filter((id) => id === 'own' || id === 'page');
+    expect(pairs).toEqual(['own', 'page']);
   });
 
   it('keeps an approved answer to this very question first', () => {

@@ -66,6 +66,8 @@ const COMPARED = 25;
  * words of the query. Measured on the public sets: `docs/decisions/0017-vectors.md`.
  */
 const MEANING_SHARE = 2.5;
+/** Questions are compared with questions, which tells more than with what answers them, and the owner wrote them for this. */
+const APPROVED = 2;
 
 /**
  * From this match on an approved question counts as the one that was asked. Of the COVID-QA paraphrases above it, nine
@@ -122,7 +124,9 @@ function addMeaning(
   const compared = [...all].map((place): Compared => {
     const vectors = near.has(place) ? index.slots[place]?.vectors : null;
     const similarity = vectors ? comparePassage(asked, vectors, found.mean) : null;
-    const weight = MEANING_SHARE * (1 + unknown) * (index.figures.share[place] as number);
+    const own =
+      (index.figures.share[place] as number) * (index.slots[place]?.passage.isApproved ? APPROVED : 1);
+    const weight = MEANING_SHARE * (1 + unknown) * own;
     const nearness = weight * selfScore * Math.max(0, similarity?.aboveMean ?? 0);
     return { place, score: scoreByWords(index, scores, place) + nearness, similarity };
   });
