@@ -64,7 +64,7 @@ export const MEASURES: readonly Measure[] = [
     holds: figure(`${NUMBER_WORDS}|${TIME_UNITS}`),
   },
   { asks: words('how many'), holds: COUNT },
-  { asks: words('how much (?!is|are|for|to|does|do|did|will|would)\\p{L}+'), holds: COUNT },
+  { asks: words('how much (?!(?:is|are|for|to|does|do|did|will|would)(?!\\p{L}))\\p{L}+'), holds: COUNT },
   {
     asks: words('(?:what|which) colou?rs?'),
     holds: words(

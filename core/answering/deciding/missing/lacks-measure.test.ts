@@ -27,6 +27,8 @@ test.each([
   ['How many days does it take?', 'There are 3 sizes.', true],
   ['How much caffeine is in it?', 'It tastes of chocolate.', true],
   ['How much caffeine is in it?', 'It has 80 mg a cup.', false],
+  ['How much dough is in it?', 'It tastes of rye.', true],
+  ['How much dough is in it?', 'It has 500 g of it.', false],
   ['How much time do you need?', 'About an hour.', false],
   ['What colour is the kettle?', 'The kettle holds 0.9 litres.', true],
   ['What colour is the kettle?', 'The kettle is black.', false],
