@@ -4,9 +4,9 @@ import { describeError } from '#web/lib/call-error.ts';
 import { AnswerDrawing } from '#web/site/answer-drawing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
+import { WebAddressInput } from '#web/ui/forms/web-address-input.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useAddSampleAgent } from './agents.queries.ts';
@@ -43,16 +43,7 @@ export function FirstRun() {
         </p>
         <form {...form.props} className="mt-6 max-w-xl">
           <Field label="Website address" error={form.errors.url}>
-            {(field) => (
-              <TextInput
-                {...field}
-                name="url"
-                inputMode="url"
-                autoComplete="url"
-                placeholder="www.example.com"
-                maxLength={2_048}
-              />
-            )}
+            {(field) => <WebAddressInput {...field} />}
           </Field>
           <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto">
             Create my agent

@@ -6,9 +6,9 @@ import { CallError, describeError } from '#web/lib/call-error.ts';
 import { displayStyle } from '#web/site/display-style.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
+import { WebAddressInput } from '#web/ui/forms/web-address-input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface TrialFormProps {
@@ -47,17 +47,7 @@ export function TrialForm({ url, onMade }: TrialFormProps) {
       </p>
       <form {...form.props} ref={element} className="mt-8 space-y-4">
         <Field label="Website address" error={form.errors.url}>
-          {(field) => (
-            <TextInput
-              {...field}
-              name="url"
-              defaultValue={url}
-              inputMode="url"
-              autoComplete="url"
-              placeholder="www.example.com"
-              maxLength={2_048}
-            />
-          )}
+          {(field) => <WebAddressInput {...field} defaultValue={url} />}
         </Field>
         {form.message && <Notice tone="error">{form.message}</Notice>}
         <Button type="submit" size="lg" isBusy={form.isBusy}>

@@ -14,6 +14,7 @@ import { StructuredTextArea } from '#web/ui/forms/structured-text/structured-tex
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { type Form, useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
+import { WebAddressInput } from '#web/ui/forms/web-address-input.tsx';
 import { type AgentDraft, withSuggestion, withTemplate } from './agent-draft.ts';
 import { ConnectionProblem } from './connection-problem.tsx';
 import { DraftFiles } from './draft-files.tsx';
@@ -81,18 +82,13 @@ export function CreateSourcesStep({
         >
           <Field label="Website address" error={form.errors.url}>
             {(field) => (
-              <TextInput
+              <WebAddressInput
                 {...field}
-                name="url"
                 value={draft.url}
                 onChange={(event) => {
                   form.forget();
                   onChange({ url: event.target.value });
                 }}
-                inputMode="url"
-                autoComplete="url"
-                placeholder="www.example.com"
-                maxLength={2_048}
               />
             )}
           </Field>

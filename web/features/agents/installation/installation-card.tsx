@@ -17,9 +17,9 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
+import { WebAddressInput } from '#web/ui/forms/web-address-input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { describeCheck } from './describe-check.ts';
@@ -96,16 +96,7 @@ function CheckForm({ agentId }: { agentId: string }) {
   return (
     <form {...form.props} className="space-y-3">
       <Field label="Check a page" error={form.errors.url}>
-        {(field) => (
-          <TextInput
-            {...field}
-            name="url"
-            inputMode="url"
-            autoComplete="url"
-            placeholder="www.example.com"
-            maxLength={2_048}
-          />
-        )}
+        {(field) => <WebAddressInput {...field} />}
       </Field>
       {form.message && <Notice tone="error">{form.message}</Notice>}
       {check.data && !form.isBusy && <CheckResult>{describeCheck(check.data)}</CheckResult>}

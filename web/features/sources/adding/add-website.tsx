@@ -14,9 +14,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
+import { WebAddressInput } from '#web/ui/forms/web-address-input.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
 export function AddWebsite({ agentId }: { agentId: string }) {
@@ -49,17 +49,7 @@ export function AddWebsite({ agentId }: { agentId: string }) {
   return (
     <form {...form.props} className="space-y-5">
       <Field label="Website address" hint={linksLeft} error={form.errors.url}>
-        {(field) => (
-          <TextInput
-            {...field}
-            name="url"
-            required
-            inputMode="url"
-            autoComplete="url"
-            placeholder="www.example.com"
-            maxLength={2_048}
-          />
-        )}
+        {(field) => <WebAddressInput {...field} required />}
       </Field>
       <RadioCards
         legend="What to read"

@@ -9,8 +9,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { WebAddressInput } from '#web/ui/forms/web-address-input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { PageMatchPreview } from './page-match-preview.tsx';
@@ -64,16 +64,7 @@ export function WebsiteSettings({ source, content }: WebsiteSettingsProps) {
           error={form.errors.url}
           isRequired
         >
-          {(field) => (
-            <TextInput
-              {...field}
-              name="url"
-              inputMode="url"
-              autoComplete="url"
-              defaultValue={content.url}
-              maxLength={2_048}
-            />
-          )}
+          {(field) => <WebAddressInput {...field} defaultValue={content.url} />}
         </Field>
         <RadioCards
           legend="What to read"
