@@ -8,6 +8,8 @@ import { Failure, failure } from '#server/failure.ts';
 
 /** A restart of a database takes seconds. */
 const databaseRestSeconds = 5;
+/** As proxies note it; no standard has a status for it. */
+const callerLeft = 499;
 
 /** The one place where an error becomes an answer. An unknown error shows a constant sentence and is logged. */
 export function answerFailure(
@@ -16,6 +18,9 @@ export function answerFailure(
   error: unknown,
   shape: Endpoint['failure'] | undefined,
 ): Response {
+  const { signal } = c.req.raw;
+  // The caller has left, and the work stopped for that: nothing failed, and nobody reads the answer.
+  if (signal.aborted && error === signal.reason) return c.body(null, callerLeft as ContentfulStatusCode);
   if (!(error instanceof Failure))
     log.error({ err: error, requestId: c.res.headers.get('x-request-id') }, 'request failed');
   const known = error instanceof Failure ? error : nameUnknown(error);
