@@ -28,6 +28,22 @@ describe('a chat', () => {
     expect(chat.isStarted).toBe(false);
   });
 
+  it('offers questions that were found where its owner has chosen none, and nothing has been asked', async () => {
+    const { chat, shown } = startChat([answerOf('From nine.')]);
+    const found = ['What does it cost?'];
+    chat.suggest(found);
+    chat.load(session);
+    chat.suggest(found);
+    expect(shown.aside?.textContent).toBe('When are you open?');
+    chat.load({ ...session, agent: { ...session.agent, suggestedQuestions: [] } });
+    expect(shown.aside).toBeUndefined();
+    chat.suggest(found);
+    expect(shown.aside?.textContent).toBe('What does it cost?');
+    await chat.ask('When?');
+    chat.suggest(found);
+    expect(shown.aside).toBeUndefined();
+  });
+
   it('tells the pages of the visit with the first message of a conversation alone', async () => {
     const { chat, asked } = startChat([answerOf('From nine.'), answerOf('At six.'), answerOf('Yes.')]);
     chat.load(session);

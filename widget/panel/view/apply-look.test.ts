@@ -37,4 +37,13 @@ describe('the theme of the chat', () => {
     system.change();
     expect(root.dataset.theme).toBe('dark');
   });
+
+  it('is that of the page around it once that says so, whatever the owner chose', () => {
+    const { root, look } = startDocument('<html>');
+    look.apply('#3b82f6', 'dark');
+    look.setTheme('light');
+    expect(root.dataset.theme).toBe('light');
+    look.apply('#cc0000', 'dark');
+    expect(root.dataset.theme).toBe('light');
+  });
 });
