@@ -62,6 +62,15 @@ test('what no row names is deleted after a day, and nothing else', async () => {
   expect(await listNames()).toEqual(before.filter((name) => !lost.includes(name)));
 });
 
+test('where many files are named by no row, as with another database, none is deleted', async () => {
+  const before = (await listNames()).length;
+  const many = await Promise.all(Array.from({ length: before + 21 }, () => save(createId('fil'))));
+  await sweepAfter(2);
+  const left = await listNames();
+  expect(left).toEqual(expect.arrayContaining(many));
+  await Promise.all(many.map((name) => stage.services.fileStore.deleteFile(name)));
+});
+
 /** Where names of files are. A new one belongs into `sweepFiles`, else its files are deleted. */
 const columns = [
   'agent.avatar',

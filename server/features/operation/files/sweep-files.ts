@@ -6,30 +6,53 @@ import { timeOfFile } from './time-of-file.ts';
 const spareMs = 86_400_000;
 const portion = 500;
 
+/** More than this is not what a crash leaves: the database is another one than that of the files. */
+const mostLost = 20;
+const mostShare = 0.1;
+
 /**
  * Deletes the files that no row names, where they are older than a day: those of a process that ended between saving a
- * file and storing the row. Pictures are named with the hash of their bytes behind their id.
+ * file and storing the row. Where many are unnamed none is deleted, and the log says so. Pictures are named with the hash
+ * of their bytes behind their id.
  */
 export async function sweepFiles(services: Services, signal: AbortSignal): Promise<void> {
-  const { fileStore, clock, log } = services;
-  const before = clock.now().getTime() - spareMs;
-  let names: string[] = [];
-  let deleted = 0;
-  const sweep = async () => {
-    signal.throwIfAborted();
-    for (const name of await listUnnamed(services, names)) {
-      await fileStore.deleteFile(name);
-      deleted += 1;
-    }
-    names = [];
-  };
-  for await (const { name } of fileStore.listFiles()) {
-    if ((timeOfFile(name) ?? Infinity) >= before) continue;
-    names.push(name);
-    if (names.length === portion) await sweep();
+  const { fileStore, log } = services;
+  const { unnamed, total } = await findUnnamed(services, signal);
+  if (unnamed.length > mostLost && unnamed.length > total * mostShare) {
+    const counts = { unnamed: unnamed.length, total };
+    log.error(
+      counts,
+      'Many files are named by no row of this database. None was deleted: is it the right one?',
+    );
+    return;
   }
-  await sweep();
-  if (deleted > 0) log.info({ deleted }, 'Deleted files that no row named.');
+  for (const name of unnamed) {
+    signal.throwIfAborted();
+    await fileStore.deleteFile(name);
+  }
+  if (unnamed.length > 0) log.info({ deleted: unnamed.length }, 'Deleted files that no row named.');
+}
+
+/** Names of files older than a day that no row has, and how many files of that age there are. */
+async function findUnnamed(
+  services: Services,
+  signal: AbortSignal,
+): Promise<{ unnamed: string[]; total: number }> {
+  const before = services.clock.now().getTime() - spareMs;
+  const unnamed: string[] = [];
+  let total = 0;
+  let names: string[] = [];
+  for await (const { name } of services.fileStore.listFiles()) {
+    if ((timeOfFile(name) ?? Infinity) >= before) continue;
+    total += 1;
+    names.push(name);
+    if (names.length < portion) continue;
+    signal.throwIfAborted();
+    unnamed.push(...(await listUnnamed(services, names)));
+    names = [];
+  }
+  unnamed.push(...(await listUnnamed(services, names)));
+  return { unnamed, total };
 }
 
 /** Those that nothing in the database points to. Every column that has the name of a stored file is here. */
