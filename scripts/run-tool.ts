@@ -15,6 +15,8 @@ export interface ToolOptions {
   /** Show what it says as it says it, instead of collecting it. */
   isShown?: boolean;
   env?: Record<string, string>;
+  /** Ended after so long. Without it, it may take as long as it likes. */
+  timeoutMs?: number;
 }
 
 /**
@@ -30,6 +32,7 @@ export function runCommand(program: string, args: string[], options: ToolOptions
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
+      ...(options.timeoutMs === undefined ? {} : { timeout: options.timeoutMs }),
       stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       // Collected words go into a log as they are.
       env: { ...process.env, ...(options.isShown ? {} : { NO_COLOR: '1' }), ...options.env },

@@ -68,11 +68,10 @@ test.each([
   [3, 4],
   [5, 6],
   [10, 10],
-  [11, 20],
+  [11, 12],
   [41, 60],
   [61, 80],
   [81, 100],
-  [11, 12],
   [10_001, 12_000],
 ])('a scale for %i ends at %i', (highest, top) => {
   expect(topOfScale(highest)).toBe(top);
