@@ -14,7 +14,15 @@ const types = (room: string): Step => ({
 /** One after another what is quick or fills the machine by itself, then two at a time. */
 const first: Step[] = [{ name: 'types of the routes', run: () => runTool('@react-router/dev', ['typegen']) }];
 const steps: Step[] = [
-  ...['core', 'server', 'web', 'widget', 'integrations/zapier'].map(types),
+  ...[
+    'core',
+    'server',
+    'web',
+    'web/tsconfig.test.json',
+    'widget',
+    'widget/tsconfig.test.json',
+    'integrations/zapier',
+  ].map(types),
   {
     name: 'lint and format',
     run: () => runTool('@biomejs/biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),

@@ -33,7 +33,7 @@ test('lists are read again, but not what was deleted', async () => {
 
 test.each([
   ['not-found', 404, undefined],
-  ['internal', 500, 'a lead'],
+  ['internal-error', 500, 'a lead'],
 ] as const)('what a later answer says is %s is then shown as %i', async (code, status, shown) => {
   const queryClient = createQueryClient(() => undefined);
   queryClient.setQueryData(['leads', 'one', 'a'], 'a lead');

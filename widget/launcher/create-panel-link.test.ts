@@ -35,10 +35,10 @@ describe('createPanelLink', () => {
 
   it('posts resets before the state, as soon as there is a connection', () => {
     const link = createLink();
-    link.postReset({ type: 'resetUser' });
+    link.postReset({ type: 'resetUser', visitor: {} });
     expect(posted).toEqual([]);
     connect();
-    expect(posted).toEqual([{ type: 'resetUser' }, state]);
+    expect(posted).toEqual([{ type: 'resetUser', visitor: {} }, state]);
   });
 
   it('posts a reset at once on a connection, and only once', () => {

@@ -24,7 +24,7 @@ beforeEach(() => {
   calls = [];
   commands = Object.fromEntries(
     verbs.map((verb) => [verb, (...args: unknown[]) => void calls.push([verb, ...args])]),
-  ) as Commands;
+  ) as unknown as Commands;
   vi.stubGlobal('window', {});
 });
 afterEach(() => vi.restoreAllMocks());

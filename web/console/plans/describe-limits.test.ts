@@ -5,7 +5,7 @@ import { describeLimits } from './describe-limits.ts';
 
 const meter = (name: Meter, percentage = 100): UsageLimit => ({ name, used: 1, limit: 1, percentage });
 const usage = (planId: PlanId, ...meters: UsageLimit[]) => ({
-  plan: { id: planId, name: plans[planId].name },
+  plan: { id: planId, name: plans[planId].name, addOns: {} },
   resetsAt: '2026-04-01T12:00:00.000Z',
   meters,
   afterLimit: { step: 'engine' as const, used: 10, limit: 10 },

@@ -317,7 +317,7 @@ describe('people in a chat', () => {
   };
   const held = (...messages: WidgetMessage[]): WidgetSession => ({
     ...session,
-    conversation: { id: 'c1', hasLead: false, isHeld: true, messages },
+    conversation: { id: 'c1', hasLead: false, isHeld: true, unread: 0, messages },
   });
 
   it('draws what they write once, however often it comes, and under their name', async () => {

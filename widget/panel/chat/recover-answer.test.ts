@@ -14,7 +14,13 @@ const message = (role: 'user' | 'assistant', text: string): WidgetMessage => ({
   feedback: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
-const conversation = (...messages: WidgetMessage[]) => ({ id: 'c', messages, hasLead: false, isHeld: false });
+const conversation = (...messages: WidgetMessage[]) => ({
+  id: 'c',
+  messages,
+  hasLead: false,
+  isHeld: false,
+  unread: 0,
+});
 const asked = message('user', 'How long?');
 const answered = message('assistant', 'Two days.');
 
