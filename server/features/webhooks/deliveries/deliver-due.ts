@@ -27,11 +27,15 @@ export async function deliverDue(
   const attempts = openAttempts(signal);
   const mayStart = () =>
     !signal.aborted && (performance.now() - startedMs < turnMs || attempts.longestMs() > hangingMs);
-  while (mayStart() && (await startMore(services, webhookId, lane, attempts))) {
-    await attempts.recordNext();
-    if (lane === 'slow') break;
+  try {
+    while (mayStart() && (await startMore(services, webhookId, lane, attempts))) {
+      await attempts.recordNext();
+      if (lane === 'slow') break;
+    }
+  } finally {
+    // Where no more can be started, what was sent is recorded all the same: else it would be sent again.
+    while (attempts.count() > 0) await attempts.recordNext();
   }
-  while (attempts.count() > 0) await attempts.recordNext();
   await startDue(services, { webhookId });
 }
 

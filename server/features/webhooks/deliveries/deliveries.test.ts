@@ -169,6 +169,30 @@ describe('a delivery', () => {
   });
 });
 
+test('what was sent is recorded although no more can be started', async () => {
+  const made = await stage.create();
+  let isAway = false;
+  stage.endpoint.react = async ({ body }) => {
+    if (JSON.parse(body).data.leadId === 'lead_1') isAway = true;
+    else await new Promise((resolve) => setTimeout(resolve, 300));
+    return { status: 204 };
+  };
+  for (const leadId of ['lead_0', 'lead_1']) await stage.happen(stage.newLead(leadId));
+  const { services } = stage;
+  const select = (...fields: Parameters<typeof services.db.select>) => {
+    if (isAway) throw new Error('Connection terminated unexpectedly');
+    return services.db.select(...fields);
+  };
+  const away = { ...services, db: Object.assign(Object.create(services.db), { select }) };
+  const { signal } = new AbortController();
+  await expect(deliverDue(away, { webhookId: made.id }, 'quick', signal)).rejects.toThrow('terminated');
+  const log = await stage.log(made);
+  expect(log.map(({ status, attempts }) => [status, attempts.length])).toEqual([
+    ['delivered', 1],
+    ['delivered', 1],
+  ]);
+});
+
 test('one event that takes long holds up no event of another key', async () => {
   const made = await stage.create();
   const others = ['lead_1', 'lead_2', 'lead_3', 'lead_4', 'lead_5', 'lead_6'];
