@@ -39,8 +39,9 @@ export function OverTime({ counts, days, unit, ...scope }: OverTimeProps) {
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Select
+          isFilter
+          unsetValue="messages"
           aria-label="Chart"
-          className="w-48"
           value={chosen === leadsName ? leadsName : name}
           onChange={({ target }) => setFilter('chart', target.value === 'messages' ? '' : target.value)}
         >
@@ -53,8 +54,9 @@ export function OverTime({ counts, days, unit, ...scope }: OverTimeProps) {
         </Select>
         {units.length > 1 && (
           <Select
+            isFilter
+            unsetValue={units[0] ?? 'month'}
             aria-label="Unit"
-            className="w-36"
             value={unit}
             onChange={({ target }) => setFilter('unit', target.value === units[0] ? '' : target.value)}
           >

@@ -92,3 +92,14 @@ test('the limits for visitors are numbers, or empty for the default', async () =
   await expect.element(unsaved).not.toBeInTheDocument();
   expect(sent()).toEqual([{ messagesPerVisitor: 12 }, { messagesPerVisitor: null, messagesPerMonth: 500 }]);
 });
+
+test('what was typed can be discarded, and the bar that saves is in view meanwhile', async () => {
+  const { screen, field, sent, unsaved } = await renderPage();
+  const saved = (field('Agent name').element() as HTMLInputElement).value;
+  await field('Agent name').fill('Workshop');
+  await expect.element(unsaved).toBeInViewport();
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(field('Agent name')).toHaveValue(saved);
+  await expect.element(unsaved).not.toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});

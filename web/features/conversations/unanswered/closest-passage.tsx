@@ -13,7 +13,7 @@ export function ClosestPassage({ passage, agentId }: { passage: Passage; agentId
       <summary className="disclosure w-fit max-w-full cursor-pointer rounded-sm py-1 font-semibold wrap-anywhere">
         Closest passage: {nameOfSource(passage)}
       </summary>
-      <blockquote dir="auto" className="mt-1 border-l-2 border-brand pl-3 wrap-anywhere text-ink-secondary">
+      <blockquote dir="auto" className="mt-1 border-l-3 border-line pl-3 wrap-anywhere text-ink-secondary">
         {passage.quote}
       </blockquote>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-semibold text-brand">
