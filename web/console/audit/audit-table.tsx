@@ -67,10 +67,10 @@ export function AuditTable({ list, search, onFilter, workspaceOf }: AuditTablePr
             />
           </div>
           <Select
+            isFilter
             aria-label="Kind"
             value={search.get('group') ?? ''}
             onChange={(event) => onFilter('group', event.target.value)}
-            className="w-52"
           >
             <option value="">Everything</option>
             {auditGroups.map((group) => (

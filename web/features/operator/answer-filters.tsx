@@ -16,10 +16,10 @@ export function AnswerFilters({ filters, onFilter, label }: AnswerFiltersProps) 
         <SearchInput label={label} value={filters.q ?? ''} onSearch={(value) => onFilter('q', value)} />
       </div>
       <Select
+        isFilter
         aria-label="State"
         value={filters.state ?? ''}
         onChange={(event) => onFilter('state', event.target.value)}
-        className="w-40"
       >
         <option value="">All</option>
         <option value="open">Open</option>

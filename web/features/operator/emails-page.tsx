@@ -57,10 +57,10 @@ export default function EmailsPage() {
               />
             </div>
             <Select
+              isFilter
               aria-label="State"
               value={state ?? ''}
               onChange={(event) => setFilter('state', event.target.value)}
-              className="w-52"
             >
               <option value="">All</option>
               <option value="failed">Failed</option>

@@ -42,10 +42,10 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
     >
       <div className="flex flex-wrap gap-2 px-5 pb-4">
         <Select
+          isFilter
           aria-label="State"
           value={status}
           onChange={(event) => setStatus(event.target.value)}
-          className="w-40"
         >
           <option value="">All states</option>
           {deliveryStatuses.map((each) => (

@@ -76,10 +76,10 @@ export function PayoutsCard() {
         empty={{ title: state ? 'Nothing matches' : 'No payouts requested yet' }}
         filters={
           <Select
+            isFilter
             aria-label="State"
             value={state ?? ''}
             onChange={(event) => setFilter('state', event.target.value)}
-            className="w-40"
           >
             <option value="">All</option>
             {payoutStates.map((each) => (

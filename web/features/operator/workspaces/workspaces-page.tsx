@@ -108,10 +108,10 @@ export default function WorkspacesPage() {
               />
             </div>
             <Select
+              isFilter
               aria-label="Plan"
               value={plan ?? ''}
               onChange={(event) => setFilter('plan', event.target.value)}
-              className="w-40"
             >
               <option value="">All plans</option>
               {planIds.map((id) => (
@@ -121,10 +121,10 @@ export default function WorkspacesPage() {
               ))}
             </Select>
             <Select
+              isFilter
               aria-label="State"
               value={state ?? ''}
               onChange={(event) => setFilter('state', event.target.value)}
-              className="w-48"
             >
               <option value="">All states</option>
               {workspaceStates.map((each) => (
