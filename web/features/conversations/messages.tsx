@@ -46,7 +46,10 @@ export function Messages({ agentId, heading }: MessagesProps) {
     // On wide screens as high as the window leaves room for: list and thread scroll within themselves, the page does not.
     <div className="space-y-4 lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:space-y-3">
       {/* On a phone an open conversation is all there is. */}
-      <div className={classNames(conversationId && 'max-lg:hidden')}>
+      {conversationId && (
+        <h1 className="sr-only lg:hidden print:hidden">{agentId === undefined ? 'Inbox' : 'Messages'}</h1>
+      )}
+      <div className={classNames(conversationId && 'max-lg:hidden print:block')}>
         {heading(
           <MessagesTabs place={place} />,
           <>
