@@ -45,11 +45,13 @@ export function Messages({ agentId, heading }: MessagesProps) {
   return (
     // On wide screens as high as the window leaves room for: list and thread scroll within themselves, the page does not.
     <div className="space-y-4 lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:space-y-3">
-      {/* On a phone an open conversation is all there is. */}
-      {conversationId && (
-        <h1 className="sr-only lg:hidden print:hidden">{agentId === undefined ? 'Inbox' : 'Messages'}</h1>
-      )}
-      <div className={classNames(conversationId && 'max-lg:hidden print:block')}>
+      {/* On a phone an open conversation is all that is seen; its page keeps a title, which paper has too. */}
+      <div
+        className={classNames(
+          conversationId &&
+            'max-lg:[&_h1]:sr-only print:[&_h1]:not-sr-only max-lg:[&_nav]:hidden max-lg:[&_div:has(>a,>button)]:hidden',
+        )}
+      >
         {heading(
           <MessagesTabs place={place} />,
           <>
