@@ -95,6 +95,7 @@ test('the limits for visitors are numbers, or empty for the default', async () =
 
 test('what was typed can be discarded, and the bar that saves is in view meanwhile', async () => {
   const { screen, field, sent, unsaved } = await renderPage();
+  await expect.element(field('Agent name')).toBeVisible();
   const saved = (field('Agent name').element() as HTMLInputElement).value;
   await field('Agent name').fill('Workshop');
   await expect.element(unsaved).toBeInViewport();
