@@ -84,13 +84,15 @@ try {
   await Promise.all(workers);
   isOver = true;
   await Promise.all([...crawls, asking]);
+} finally {
+  // Said in any case: a run of an hour that fails at its end has shown something, too.
+  isOver = true;
   const crawled = all.reduce((sum, each) => sum + each.crawls, 0);
   console.log(
     `${kills} kills, ${killsWithin} of them while a website was being read; ${crawled} crawls came to their end, ${givenUp} of them given up after too many kills, ${questions} questions asked, ${timeouts} calls tried again after a timeout; ${wrong.length} wrong answers.`,
   );
   for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);
   if (wrong.length > 0) process.exitCode = 1;
-} finally {
   await close();
   for (const site of sites) await site.close();
   await embedded.stop();
