@@ -7,11 +7,13 @@ import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { besideMark } from './beside-mark.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
+import { isApart } from './is-apart.ts';
 import { isGlyph } from './is-glyph.ts';
 import { isHidden } from './is-hidden.ts';
 import { isOnlySpoken } from './is-only-spoken.ts';
 import { isOnlyUnspoken } from './is-only-unspoken.ts';
 import { isRating } from './is-rating.ts';
+import { isRowOfParts } from './is-row-of-parts.ts';
 import { isStateWord } from './is-state-word.ts';
 import { isStruckThrough } from './is-struck-through.ts';
 import { isTable } from './is-table.ts';
@@ -34,6 +36,9 @@ const SILENT_ELEMENTS = new Set(
     'textarea title track video'
   ).split(' '),
 );
+
+/** A choice between sizes, say, with the price of each. */
+const OFFERS = /[€$£]\s?\d|\d\s?(?:€|£|EUR|USD|GBP|CHF)/;
 
 const MENU_LINKS = 5;
 const MENU_SHARE = 0.9;
@@ -99,7 +104,12 @@ function startWalker({ level, options, controlled, isInForm }: Given, place: Wal
 }
 
 function walkChildren(walker: Walker, node: HtmlNode): void {
+  let before: HtmlNode | null = null;
+  let row: boolean | undefined;
+  const isRow = () => (row ??= isRowOfParts(node));
   for (const child of node.childNodes) {
+    if (before !== null && isApart(walker.inline, { before, after: child, isRow })) walker.inline += ' ';
+    before = child;
     if (isText(child)) walker.inline += (child.textContent ?? '').replace(/\s+/g, ' ');
     else if (isElement(child)) walkElement(walker, child);
   }
@@ -114,6 +124,10 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     return;
   }
   if (readState(walker, element) || isGlyph(element)) return;
+  if (name === 'select' && OFFERS.test(element.textContent ?? '')) {
+    for (const option of childElements(element)) readListItem(walker, option);
+    return;
+  }
   if (SILENT_ELEMENTS.has(name) || isButton(element)) return;
   const raised = superscriptOf(element, walker.inline);
   if (element.getAttribute(besideMark) !== null && !walker.isBeside) readBeside(walker, element);
@@ -138,15 +152,7 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     walker.inline += ' ';
     walkChildren(walker, element);
     walker.inline += ' ';
-  } else {
-    if (isPriceName(element) && /\p{L}{2}$/u.test(walker.inline)) walker.inline += ' ';
-    walkChildren(walker, element);
-  }
-}
-
-/** A price right of a name, which only a style sheet keeps apart: `Soup` and `6.50` in a list of dishes. */
-function isPriceName(element: HtmlElement): boolean {
-  return /price|preis|prix|prezzo|precio|amount|cost/i.test(element.getAttribute('class') ?? '');
+  } else walkChildren(walker, element);
 }
 
 /** What is around the main text is not joined with it. */
@@ -196,7 +202,10 @@ function readBlock(walker: Walker, element: HtmlElement): void {
 
 function readHeading(walker: Walker, element: HtmlElement, level: number): void {
   flush(walker);
-  const text = cleanText(resolveSuperscripts(visibleText(element, walker.controlled)));
+  // Some effects draw each letter by itself, and say the whole to those who listen.
+  const text =
+    cleanText(resolveSuperscripts(visibleText(element, walker.controlled))) ||
+    cleanText(element.getAttribute('aria-label') ?? '');
   if (text === '') return;
   walker.blocks.push({ kind: 'heading', level, text });
   walker.level = level;
@@ -230,11 +239,19 @@ function readTable(walker: Walker, element: HtmlElement): void {
   walker.blocks.push(...tableToBlocks(element, read, walker.options.firstRowIsHeader === true));
 }
 
+const YES_CELL = /(?:^|\s)(?:(?:feature-)?(?:yes|included|available)|tick|check(?:ed|mark)?)(?:$|\s)/i;
+const NO_CELL =
+  /(?:^|\s)(?:(?:feature-)?(?:no|excluded|unavailable)|not-(?:included|available)|cross|xmark)(?:$|\s)/i;
+
 /** The text of a cell without words is what its picture shows. */
 function readCell(walker: Walker, cell: HtmlElement): Block[] {
   const blocks = readInto(walker, cell, 'cell');
   if (blocks.length > 0) return blocks;
-  const text = cleanText(collectLabels(cell, walker.isInForm).join(', '));
+  const labels = collectLabels(cell, walker.isInForm);
+  // Some tables say it by the class of the cell alone.
+  const names = cell.getAttribute('class') ?? '';
+  if (labels.length === 0) labels.push(YES_CELL.test(names) ? '☑' : NO_CELL.test(names) ? '☐' : '');
+  const text = cleanText(labels.join(', '));
   return text === '' ? [] : [{ kind: 'paragraph', text }];
 }
 

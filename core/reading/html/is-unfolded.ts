@@ -7,10 +7,16 @@ const NAMES =
 const OTHERS =
   /(?:^|[\s_-])(?:nav\w*|menu|search|log-?in|sign-?in|cart|basket|modal|pop-?up|dialog|overlay|cookies?|message|alert|success|error)(?:$|[\s_-])/i;
 
-/** Is this part, hidden at first, meant to be unfolded and read: a tab, or an answer below its question? */
+/** What slides by is read, each part once. */
+const SLIDES =
+  /(?:^|\s)(?:(?:slick|swiper|splide__|glide__|keen-slider__|carousel)-?(?:slide|item)|owl-item|slide)(?:$|\s)/i;
+const COPIES = /clone|duplicate/i;
+
+/** Is this part, hidden at first, meant to be shown and read: a tab, an answer below its question, or what slides by? */
 export function isUnfolded(element: HtmlElement): boolean {
   const role = element.getAttribute('role');
   if (role === 'tabpanel' || role === 'region') return true;
   const names = `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`;
+  if (SLIDES.test(names)) return !COPIES.test(names);
   return NAMES.test(names) && !OTHERS.test(names);
 }

@@ -24,17 +24,34 @@ export function tableToBlocks(
     return [...blocks, ...rows.flatMap((row) => row.cells.flatMap((cell) => readCell(cell, true)))];
   }
   const grid = expandSpans(rows, readCell);
+  const starts = headerStarts(rows);
+  return [
+    ...blocks,
+    ...starts.flatMap((start, at) => {
+      const end = starts[at + 1] ?? rows.length;
+      return readPart(grid.slice(start, end), rows.slice(start, end), firstRowIsHeader);
+    }),
+  ];
+}
+
+/** Where a table begins, and where it begins again with other names for its columns. */
+function headerStarts(rows: Row[]): number[] {
+  const again = rows.flatMap(({ isHeader, cells }, at) =>
+    at > 0 && isHeader && cells.length > 1 && rows[at - 1]?.isHeader === false ? [at] : [],
+  );
+  return rows[0]?.isHeader === true ? [0, ...again] : [0];
+}
+
+function readPart(grid: GridCell[][], rows: Row[], firstRowIsHeader: boolean): Block[] {
   const headerCount = countHeaderRows(rows);
   const body = grid.slice(headerCount).map((row) => row.map((cell) => (cell.isContinued ? '' : cell.text)));
   const names = joinHeaders(grid.slice(0, headerCount));
-  if (names.some((name) => name !== '')) {
-    return [...blocks, ...rowsToBlocks([names, ...body], 'first-row')];
-  }
+  if (names.some((name) => name !== '')) return rowsToBlocks([names, ...body], 'first-row');
   const width = Math.max(0, ...grid.map((row) => row.length));
   // Two columns without header cells are mostly names with their values: opening hours, technical data.
   const rule =
     firstRowIsHeader || (width > 2 && !rows.some((row) => row.startsWithHeader)) ? 'guess' : 'none';
-  return [...blocks, ...rowsToBlocks(body, rule)];
+  return rowsToBlocks(body, rule);
 }
 
 interface Row {

@@ -21,6 +21,7 @@ export function writeSuperscript(before: string, raised: string): string {
   if ([...text].every((sign) => RAISED.has(sign) || /[\s,;]/.test(sign))) {
     return [...text].map((sign) => RAISED.get(sign) ?? sign).join('');
   }
+  if (/^\d{1,2}[/⁄]\d{1,2}$/.test(text) && /\d$/.test(before)) return ` ${text}`;
   if (/^(?:tm|sm)$/i.test(text)) return text.toLowerCase() === 'tm' ? '™' : '℠';
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return text;
   if (text.length > LONGEST) return ` ${text} `;

@@ -78,6 +78,18 @@ describe('a Word document', () => {
       `<w:tbl><w:tr><w:tc>${paragraph(run('Rooms', '<w:color w:val="FFFFFF"/>'))}</w:tc></w:tr></w:tbl>`,
       'Rooms',
     ],
+    [
+      'a hidden row',
+      `<w:tbl><w:tr><w:tc>${paragraph(run('Rooms'))}</w:tc></w:tr><w:tr><w:trPr><w:hidden/></w:trPr><w:tc>${paragraph(run('20'))}</w:tc></w:tr></w:tbl>`,
+      'Rooms',
+    ],
+    [
+      'text with its reading above it',
+      paragraph(
+        `<w:r><w:ruby><w:rt>${run('tokyo')}</w:rt><w:rubyBase>${run('東京')}</w:rubyBase></w:ruby></w:r>`,
+      ),
+      '東京',
+    ],
     ['text of two points', paragraph(run('Rooms') + run(' cost 20', '<w:sz w:val="4"/>')), 'Rooms'],
     [
       'a formula',
@@ -117,5 +129,17 @@ describe('a Word document', () => {
     ],
   ])('%s', async (_what, body, expected) => {
     expect(await textOf(body)).toBe(expected);
+  });
+
+  test('a row whose cells are shifted keeps them in their columns', async () => {
+    const cell = (text: string) => `<w:tc>${paragraph(run(text))}</w:tc>`;
+    const { blocks } = await readDocx(
+      makeDocx(
+        `<w:tbl><w:tr>${cell('Room')}${cell('Low')}${cell('High')}</w:tr><w:tr><w:trPr><w:gridBefore w:val="1"/></w:trPr>${cell('80')}${cell('95')}</w:tr></w:tbl>`,
+      ),
+    );
+    expect(blocks).toEqual([
+      { kind: 'table-row', columns: ['Room', 'Low', 'High'], cells: ['', '80', '95'] },
+    ]);
   });
 });

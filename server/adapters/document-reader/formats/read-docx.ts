@@ -12,6 +12,7 @@ import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-
 import { listHiddenStyles } from './docx/list-hidden-styles.ts';
 import { markHiddenRuns } from './docx/mark-hidden-runs.ts';
 import { markWhiteRuns } from './docx/mark-white-runs.ts';
+import { prepareTables } from './docx/prepare-tables.ts';
 import { readFormulas } from './docx/read-formulas.ts';
 import { parsePage } from './html/parse-page.ts';
 
@@ -41,7 +42,7 @@ function unpackText(bytes: Uint8Array): ZipPart[] {
 }
 
 function prepare(xml: string): string {
-  return markHiddenRuns(markWhiteRuns(readFormulas(xml)));
+  return markHiddenRuns(markWhiteRuns(readFormulas(prepareTables(xml))));
 }
 
 /** Word writes none; entities only serve to blow a text up. In text the character would be written as `&lt;`. */

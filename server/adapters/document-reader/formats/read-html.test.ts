@@ -63,6 +63,10 @@ describe('the main text', () => {
       'links drawn as buttons',
       '<p><a class="btn btn-primary" href="/x">UNWANTED</a> <a role="button">UNWANTED</a></p>',
     ],
+    [
+      'the copy of what slides by',
+      '<div class="swiper-slide swiper-slide-duplicate" aria-hidden="true">UNWANTED</div>',
+    ],
     ['a drawing', '<svg><title>UNWANTED</title></svg>'],
     ['bread crumbs', '<div class="breadcrumb">UNWANTED</div>'],
     [
@@ -109,6 +113,12 @@ describe('the main text', () => {
     [
       'what a builder of websites folds',
       '<h5>Do you deliver?</h5><div class="et_pb_toggle_content" style="display:none">WANTED</div>',
+    ],
+    ['what slides by', '<div class="slick-slide" aria-hidden="true"><p>WANTED</p></div>'],
+    ['a heading that is drawn letter by letter', '<h2 aria-label="WANTED"><i aria-hidden="true">W</i></h2>'],
+    [
+      'a choice with prices',
+      '<form><select><option>WANTED – 5 €</option><option>Large – 9 €</option></select></form>',
     ],
     ['a tab of a builder of websites', '<div class="w-tab-pane" style="display:none">WANTED</div>'],
     ['what a class hides on small screens only', '<p class="d-none d-md-block">WANTED</p>'],

@@ -6,6 +6,7 @@ import { decodeText } from '#server/adapters/document-reader/encoding/decode-tex
 import { parsePage } from './html/parse-page.ts';
 import { limitNesting } from './markdown/limit-nesting.ts';
 import { repairMarkdownTables } from './markdown/repair-markdown-tables.ts';
+import { writeMarksPlainly } from './markdown/write-marks-plainly.ts';
 import { writeTicksAndNotes } from './markdown/write-ticks-and-notes.ts';
 
 /** Anything deeper is dropped silently, so it is more than `limitNesting` leaves. */
@@ -20,7 +21,9 @@ export function readMarkdown(bytes: Uint8Array): ReadDocument {
   // Fences of admonitions (`:::note`) mark a box, their words are ordinary text.
   const body = limitNesting(text.slice(front?.[0].length ?? 0).replace(/^:::+.*$/gm, ''));
   const page = parsePage(
-    new MarkdownIt({ html: true, maxNesting }).render(repairMarkdownTables(writeTicksAndNotes(body))),
+    new MarkdownIt({ html: true, maxNesting }).render(
+      repairMarkdownTables(writeTicksAndNotes(writeMarksPlainly(body))),
+    ),
   );
   const blocks = pairQuestions(htmlToBlocks(page.documentElement));
   return {

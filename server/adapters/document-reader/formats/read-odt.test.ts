@@ -36,6 +36,7 @@ test('an OpenDocument text is read with headings, lists, tables, and without wha
       `<text:h text:outline-level="1">Prices</text:h>
        <text:p>From<text:s/>€99${span('U1', '95')}, ${span('S1', 'was 120, ')}${span('H1', 'secret, ')}H${span('L1', '2')}O &amp; 10${span('U1', '6')}.<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>With tax.</text:p></text:note-body></text:note></text:p>
        <text:p text:style-name="H1">Hidden</text:p>
+       <text:section text:name="Draft" text:display="none"><text:p>Hidden, too</text:p></text:section>
        <text:list><text:list-item><text:p>First</text:p></text:list-item><text:list-item><text:p>Second</text:p></text:list-item></text:list>
        <table:table><table:table-row>${cell('Room')}${cell('Price')}${cell('Beds')}</table:table-row>
        <table:table-row>${cell('Single')}${cell('80')}${cell('1')}<table:table-cell table:number-columns-repeated="1000"/></table:table-row>

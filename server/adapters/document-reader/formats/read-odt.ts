@@ -75,7 +75,11 @@ function writeNode(node: Node, looks: Map<string, Look>): string {
   if (node.nodeType !== 1 || SILENT.test(node.nodeName)) return '';
   const element = node as Element;
   const look = looks.get(element.getAttribute('text:style-name') ?? '');
-  if (look === 'unsaid') return '';
+  if (
+    look === 'unsaid' ||
+    (element.nodeName === 'text:section' && element.getAttribute('text:display') === 'none')
+  )
+    return '';
   const name = element.nodeName;
   if (name === 'text:s' || name === 'text:tab') return ' ';
   if (name === 'text:line-break') return '<br>';

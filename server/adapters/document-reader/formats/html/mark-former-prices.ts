@@ -4,15 +4,15 @@ import { strikeElement } from './strike-element.ts';
 
 /** Names that shops give to a price that was valid before. Alone, such a price is the one that is valid. */
 const FORMER =
-  /(?:^|[\s_-])(?:compare(?:-?at)?(?:-?price)?|(?:original|regular|list|retail|before|previous|full|standard|crossed(?:-?out)?)-?price|crossed-?out|msrp|rrp|uvp)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:compare(?:-?at)?(?:-?price)?|(?:original|regular|list|retail|before|previous|full|standard|crossed(?:-?out)?)-?price|crossed-?out|msrp|rrp|uvp|price-before-discount|price[\w-]*__original)(?:$|[\s_-])/i;
 const CURRENT =
   '[class*="sale"], [class*="special"], [class*="current"], [class*="final"], [class*="discounted"], [class*="promo"], [class*="price-now"], [class*="new-price"], [class*="price--highlight"], ins';
 const CANDIDATES =
-  '[class*="rice"], [class*="ompare"], [class*="rossed"], [class*="msrp" i], [class*="rrp" i], [class*="uvp" i]';
+  '[class*="rice"], [data-hook*="price"], [class*="ompare"], [class*="rossed"], [class*="msrp" i], [class*="rrp" i], [class*="uvp" i]';
 const PRICE = /\d/;
 const ONE_PRICE = /[€$£¥₺₽₹]\s?\d|\d\s?(?:€|£|₺|EUR|USD|GBP|CHF|TRY|zł|kr|TL)/g;
 /** These are never the price that is valid, where another is next to them. */
-const COMPARED = /compare|crossed|list-?price|msrp|rrp|uvp/i;
+const COMPARED = /compare|crossed|list-?price|msrp|rrp|uvp|before-discount|__original/i;
 /** `with-list-price`: what a part has is not what it is. */
 const ABOUT_PARTS = /(?:^|\s)(?:with|has|no|without|is)-[\w-]+/gi;
 const LABEL = /^\s*[\p{L}][\p{L}. ]{1,24}:\s*$/u;
@@ -28,12 +28,17 @@ const LONGEST_TEXT = 2_000;
  */
 export function markFormerPrices(document: Document): void {
   for (const element of document.querySelectorAll(CANDIDATES)) {
-    const names = (element.getAttribute('class') ?? '').replace(ABOUT_PARTS, ' ');
+    const names = namesOf(element).replace(ABOUT_PARTS, ' ');
     if (FORMER.test(names) && isReplaced(element)) strikeElement(withLabel(element));
   }
   // A theme of Shopify hides it by this class of the whole.
   for (const element of document.querySelectorAll('.price--on-sale .price__regular')) strikeElement(element);
   for (const struck of document.querySelectorAll('del, s, strike')) strikeSpoken(struck);
+}
+
+/** A builder of websites names its parts by hooks in place of classes. */
+function namesOf(element: Element): string {
+  return `${element.getAttribute('class') ?? ''} ${element.getAttribute('data-hook') ?? ''}`;
 }
 
 function isReplaced(element: Element): boolean {
@@ -46,11 +51,10 @@ function isReplaced(element: Element): boolean {
     const valid = [...box.querySelectorAll(CURRENT)].some((each) => isOtherPrice(each, element));
     if (valid) return true;
     // Without a name for the valid price: a plain price right next to one that is named as compared.
-    if (height === 0 && /compare|crossed/i.test(element.getAttribute('class') ?? '')) {
+    if (height === 0 && /compare|crossed/i.test(namesOf(element))) {
       if (PRICE.test(around.replace(inOneLine(own), ''))) return true;
     }
-    if (height <= 1 && COMPARED.test(element.getAttribute('class') ?? '') && holdsOneOther(box, own))
-      return true;
+    if (height <= 1 && COMPARED.test(namesOf(element)) && holdsOneOther(box, own)) return true;
     box = box.parentElement;
   }
   return false;
@@ -93,7 +97,7 @@ function inOneLine(text: string): string {
 
 function isOtherPrice(each: Element, element: Element): boolean {
   if (each.contains(element) || element.contains(each)) return false;
-  return PRICE.test(each.textContent ?? '') && !FORMER.test(each.getAttribute('class') ?? '');
+  return PRICE.test(each.textContent ?? '') && !FORMER.test(namesOf(each));
 }
 
 /** `Original price was: 120.` next to a struck 120. */

@@ -111,6 +111,29 @@ describe('tables', () => {
     expect(blocksOf(html)).toEqual([{ kind: 'table-row', columns, cells: ['Double', '80'] }]);
   });
 
+  test('names of columns in the middle of a table begin another', () => {
+    const name = (first: string, second: string) => `<tr><th>${first}</th><th>${second}</th></tr>`;
+    const row = (first: string, second: string) => `<tr><td>${first}</td><td>${second}</td></tr>`;
+    expect(
+      rowsOf(name('Dish', 'Price') + row('Soup', '6') + name('Drink', 'Cost') + row('Tea', '3')),
+    ).toEqual([
+      [
+        ['Dish', 'Price'],
+        ['Soup', '6'],
+      ],
+      [
+        ['Drink', 'Cost'],
+        ['Tea', '3'],
+      ],
+    ]);
+    expect(
+      rowsOf(`${name('Dish', 'Price')}<tr><th colspan="2">Drinks</th></tr>${row('Tea', '3')}`),
+    ).toContainEqual([
+      ['Dish', 'Price'],
+      ['Tea', '3'],
+    ]);
+  });
+
   test('absurd spans cost nothing', () => {
     expect(
       rowsOf('<tr><td colspan="1000000000" rowspan="1000000000">x</td><td>y</td></tr><tr><td>z</td></tr>')
@@ -249,6 +272,15 @@ describe('small characters that change the meaning', () => {
     ['$49<span style="font-size:50%;vertical-align:top">99</span>', '$49.99'],
     ['Room <span class="align-top">101</span>', 'Room 101'],
     ['<span class="dish">Soup</span><span class="price">6.50</span>', 'Soup 6.50'],
+    ['<strong>Price</strong>80 €', 'Price 80 €'],
+    ['<b>Mon</b><time>9:00</time><time>17:00</time>', 'Mon 9:00 17:00'],
+    ['<span>Pay</span><span>Pal</span> is taken', 'PayPal is taken'],
+    ['<span class="c1">Roo</span><span class="c2">ms</span>', 'Rooms'],
+    ['<span class="dropcap">W</span>elcome', 'Welcome'],
+    ['2<sup>1/2</sup> hours', '2 1/2 hours'],
+    ['<span data-hook="product-item-price-before-discount">€120</span> €99', '€99'],
+    ['<span class="price-display__original">€120</span> <span>€99</span>', '€99'],
+    ['<span class="price-strikethrough">€120</span> €99', '€99'],
     ['<span class="price-whole">6</span><span class="price-rest">50</span>', '650'],
     ['Guests: <span role="img" aria-label="4.5 out of 5 stars"></span>', 'Guests: 4.5 out of 5 stars'],
     ['<i class="material-icons">shopping_cart</i> Basket', 'Basket'],
@@ -331,8 +363,23 @@ describe('small characters that change the meaning', () => {
     ['<img src="/office-block.jpg" alt="">', ''],
     ['<img src="/no-image.png" alt="">', ''],
     ['<img src="/model-x.jpg" alt="">', ''],
+    ['<span class="d-block"></span>', ''],
   ])('a cell with %s', (html, expected) => {
     expect(cellOf(html)).toEqual([expected]);
+  });
+
+  test('a cell without anything says it by its class', () => {
+    const cells = '<td class="no"></td><td class="yes"></td><td class="no-border"></td><td class="no">9</td>';
+    const html = `<table><tr><th>A</th><th>B</th><th>C</th><th>D</th><th>E</th></tr><tr><td>Pool</td>${cells}</tr></table>`;
+    expect(blocksOf(html)).toMatchObject([{ cells: ['Pool', '☐', '☑', '', '9'] }]);
+  });
+
+  test('parts of a box that only a style sheet keeps apart', () => {
+    expect(lineOf('<div class="hours"><span>Sunday</span><span>closed</span></div>')).toBe('Sunday closed');
+    expect(lineOf('<a class="card"><span class="name">Yoga</span><span class="day">Tuesday</span></a>')).toBe(
+      'Yoga Tuesday',
+    );
+    expect(lineOf('<div>All <span>Sun</span><span>day</span></div>')).toBe('All Sunday');
   });
 
   test('outside of tables, boxes that cannot be changed and labels of states', () => {

@@ -1,0 +1,45 @@
+import { type HtmlNode, isElement, isText } from './html-node.ts';
+import { isWithinLine } from './is-within-line.ts';
+
+/** Two pieces of one line, without white space between them. */
+interface Seam {
+  before: HtmlNode;
+  after: HtmlNode;
+  /** Whether what is around them holds elements within a line, and no words of its own. */
+  isRow: () => boolean;
+}
+
+/** A word divided between two elements of a word processor has no names that say anything. */
+const TELLING_NAME = /(?:^|[\s_-])(?!Mso)\p{L}{3,}(?:$|[\s_-])/u;
+const LEAST_LETTERS = 3;
+
+/**
+ * Are two pieces drawn apart from each other, although nothing in the text divides them? A word next to a figure is
+ * (`Soup` and `6.50`), and so are the elements of a box that holds nothing else, as the name and the hours of a day.
+ * @param line the line so far
+ */
+export function isApart(line: string, { before, after, isRow }: Seam): boolean {
+  if (!/[\p{L}\p{N}]$/u.test(line) || !(isWithinLine(before) || isWithinLine(after))) return false;
+  const next = (after.textContent ?? '').slice(0, 20);
+  if (!/^[\p{L}\p{N}]/u.test(next) || !isEither(before) || !isEither(after)) return false;
+  if (/\p{L}{3}$/u.test(line) && /^\d/.test(next)) return true;
+  if (/\d$/.test(line) && /^\p{L}{3}/u.test(next)) return true;
+  if (isTime(before) || isTime(after)) return true;
+  return isPart(before) && isPart(after) && isRow();
+}
+
+function isEither(node: HtmlNode): boolean {
+  return isText(node) || isWithinLine(node);
+}
+
+function isTime(node: HtmlNode): boolean {
+  return isElement(node) && node.localName === 'time';
+}
+
+/** Long enough to be no part of a word or figure, and named, unless nothing at all is said about it. */
+function isPart(node: HtmlNode): boolean {
+  if (!isElement(node) || (node.textContent ?? '').trim().length < LEAST_LETTERS) return false;
+  const names = node.getAttribute('class') ?? '';
+  if (names !== '') return TELLING_NAME.test(names);
+  return `${node.getAttribute('style') ?? ''}${node.getAttribute('lang') ?? ''}` === '';
+}

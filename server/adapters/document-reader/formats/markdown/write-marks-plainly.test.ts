@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readMarkdown } from '../read-markdown.ts';
+
+test.each<[what: string, markdown: string, expected: string[]]>([
+  ['a link between notes', 'See [[Prices|our prices]] and [[Rooms]].', ['See our prices and Rooms.']],
+  ['a box of an editor', '> [!info] Parking\n> Free for guests', ['Parking Free for guests']],
+  ['a box of a generator', '{{< note >}}\nParking is free.\n{{< /note >}}', ['Parking is free.']],
+  ['an import', 'import Box from "./box"\n\nParking is free.', ['Parking is free.']],
+  ['highlighted text', 'It costs ==80 euros== now', ['It costs 80 euros now']],
+  ['a raised figure', '10^6^ units of 20 m^2^', ['10⁶ units of 20 m²']],
+  ['a lowered figure', 'H~2~O', ['H2O']],
+  ['a comparison', 'a == b and c == d', ['a == b and c == d']],
+  ['code', '```\nimport x from "y"\n[[a]]\n```', ['import x from "y"\n[[a]]']],
+  ['code in a line', 'Write `[[a|b]]` here', ['Write [[a|b]] here']],
+])('%s in Markdown', (_what, markdown, expected) => {
+  const { blocks } = readMarkdown(Buffer.from(markdown));
+  expect(blocks.map((block) => ('text' in block ? block.text : '?'))).toEqual(expected);
+});
