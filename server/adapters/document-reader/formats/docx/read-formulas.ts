@@ -1,5 +1,5 @@
-const MATH = /<m:oMath(?:\s[^>]*)?>[\s\S]*?<\/m:oMath>/g;
-const RUN = /<m:r(?:\s[^>]*)?>[\s\S]*?<\/m:r>/g;
+const MATH = /<m:oMath(?:\s[^>]*)?>(?:(?!<m:oMath[ >])[\s\S])*?<\/m:oMath>/g;
+const RUN = /<m:r(?:\s[^>]*)?>(?:(?!<m:r[ >])[\s\S])*?<\/m:r>/g;
 const TEXT = /<m:t(?:\s[^>]*)?>([^<]*)<\/m:t>/g;
 const RAISED = '<w:vertAlign w:val="superscript"/>';
 const LOWERED = '<w:vertAlign w:val="subscript"/>';
@@ -17,11 +17,13 @@ export function readFormulas(xml: string): string {
 
 function writeFormula(formula: string): string {
   const marked = formula
-    .replace(/<m:sup>([\s\S]*?)<\/m:sup>/g, (_, inner: string) => runsOf(inner, RAISED))
-    .replace(/<m:sub>([\s\S]*?)<\/m:sub>/g, (_, inner: string) => runsOf(inner, LOWERED))
+    .replace(/<m:sup>((?:(?!<m:sup>)[\s\S])*?)<\/m:sup>/g, (_, inner: string) => runsOf(inner, RAISED))
+    .replace(/<m:sub>((?:(?!<m:sub>)[\s\S])*?)<\/m:sub>/g, (_, inner: string) => runsOf(inner, LOWERED))
     .replace(/<\/m:num>\s*<m:den>/g, writeRun('/', ''))
     .replace(/<m:rad(?:\s[^>]*)?>/g, writeRun('√', ''));
-  return [...marked.matchAll(/<w:r>[\s\S]*?<\/w:r>|<m:r(?:\s[^>]*)?>[\s\S]*?<\/m:r>/g)]
+  return [
+    ...marked.matchAll(/<w:r>(?:(?!<w:r>)[\s\S])*?<\/w:r>|<m:r(?:\s[^>]*)?>(?:(?!<m:r[ >])[\s\S])*?<\/m:r>/g),
+  ]
     .map(([run]) => (run.startsWith('<w:r>') ? run : writeRun(textOf(run), '')))
     .join('');
 }

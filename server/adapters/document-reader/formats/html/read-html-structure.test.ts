@@ -127,7 +127,9 @@ describe('tables', () => {
       ],
     ]);
     expect(
-      rowsOf(`${name('Dish', 'Price')}<tr><th colspan="2">Drinks</th></tr>${row('Tea', '3')}`),
+      rowsOf(
+        `${name('Dish', 'Price')}${row('Soup', '6')}<tr><th colspan="2">Drinks</th></tr>${row('Tea', '3')}`,
+      ),
     ).toContainEqual([
       ['Dish', 'Price'],
       ['Tea', '3'],

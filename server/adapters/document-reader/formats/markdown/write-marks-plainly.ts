@@ -2,7 +2,7 @@ const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 const CODE = /(`+[^`]*`+)/;
 /** Of pages that are compiled: what they use, and the frames of their boxes. */
 const IMPORT = /^(?:import|export)\s[^;]*\sfrom\s+['"][^'"]+['"];?\s*$/;
-const FRAME = /\{\{[<%](?:(?!\}\})[^\n])*[>%]\}\}/g;
+const FRAME = /\{\{[<%][^\n{}]{0,400}[>%]\}\}/g;
 const CALLOUT = /^(\s*(?:>\s*)+)\[![\w-]+\][+-]?\s?/;
 const WIKI_LINK = /!?\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/g;
 const HIGHLIGHT = /==(?=[^=\s])([^=\n]*?[^=\s])==(?!=)/g;
