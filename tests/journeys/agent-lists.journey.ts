@@ -154,7 +154,7 @@ it('shows a human request above the thanks after it, and lets the owner write ba
   await post(chat, { message: 'Thanks!', conversationId });
   await post('/api/v1/leads', { agentId, conversationId, name: 'Ana', email: 'ana@example.com' });
   await owner.goto(`${product.origin}/agents/${agentId}/messages?outcome=handoff`);
-  await owner.getByRole('link', { name: /I want to talk to a person.* Human requested / }).click();
+  await owner.getByRole('link', { name: /I want to talk to a person.* Human requested/ }).click();
   const mail = await owner.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(mail).toMatch(/^mailto:ana@example\.com\?subject=Re%3A%20I%20want/);
   await expectSound();

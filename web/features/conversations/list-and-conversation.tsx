@@ -8,6 +8,8 @@ import type { MessagesPlace } from './messages-place.ts';
 interface ListAndConversationProps {
   filters: ReactNode;
   list: ReactNode;
+  /** There is nothing to choose. */
+  isEmpty: boolean;
   place: MessagesPlace;
   conversationId: string | undefined;
   search: string;
@@ -17,6 +19,7 @@ interface ListAndConversationProps {
 export function ListAndConversation({
   filters,
   list,
+  isEmpty,
   place,
   conversationId,
   search,
@@ -40,7 +43,7 @@ export function ListAndConversation({
             conversationId={conversationId}
             search={search}
           />
-        ) : (
+        ) : isEmpty ? null : (
           <div className="flex h-full items-center justify-center">
             <EmptyState icon={Inbox} title="Choose a conversation">
               It opens here, with the sources of every answer.

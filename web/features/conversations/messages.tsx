@@ -76,6 +76,7 @@ export function Messages({ agentId, heading }: MessagesProps) {
               }
             />
           }
+          isEmpty={isEmpty}
           place={place}
           conversationId={conversationId}
           search={search.toString()}
