@@ -5,7 +5,6 @@
 export const TRADES = `
   mortgage salary payslip : income proof document
   barclays bank transfer iban : transfer account payment invoice
-  cheque check : cheque payment card
   charge charged taken deducted twice double : payment refund invoice
   overcharged : invoice refund complaint
   catch catches hidden extras : extra fee include
