@@ -27,7 +27,13 @@ export function Card({
   const content = (
     <>
       {title && (
-        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-5">
+        <header
+          className={classNames(
+            'flex flex-wrap justify-between gap-x-4 gap-y-3 px-5 pt-5',
+            description || isSplit ? 'items-start' : 'items-center',
+            isSplit && '@3xl/card:pb-5',
+          )}
+        >
           <div className="min-w-0 grow basis-44">
             <h2 className="text-lg font-semibold break-words">{title}</h2>
             {description && <p className="mt-0.5 text-sm text-ink-secondary">{description}</p>}
