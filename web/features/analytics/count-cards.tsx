@@ -33,7 +33,7 @@ export function CountCards({ agents, of }: CountCardsProps) {
           title={title}
           value={agents && formatNumber(agents.reduce((sum, { counts }) => sum + counts[count], 0))}
           to={lists[count]}
-          description={<span className="block truncate">{of?.name ?? 'All agents'}, all time</span>}
+          description={of ? 'All time' : 'All agents, all time'}
         />
       ))}
     </div>

@@ -22,7 +22,8 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
     <>
       <h3 className="mt-5 text-sm font-semibold">Outcomes</h3>
       <p className="text-xs text-ink-secondary">
-        Each message counts with its own outcome, whatever happened later in the conversation.
+        As shares of all messages. Each counts with its own outcome, whatever happened later in the
+        conversation.
       </p>
       <ul className="mt-4 space-y-4">
         {outcomes.map(({ outcome, total: count }) => {

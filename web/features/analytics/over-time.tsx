@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConversationCounts } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { arrangeSpans, type Span, type Unit, unitsFor } from '#web/lib/arrange-spans.ts';
 import { dayInZone, rangeOfDays, type TimeRange } from '#web/lib/date-ranges.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
@@ -9,7 +10,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AnalyticsScope, leadCountsQuery } from './analytics.queries.ts';
-import { arrangeSpans, type Span, type Unit, unitsFor } from './arrange-spans.ts';
 import { linkToMessages } from './link-to-messages.ts';
 import { type SeriesName, series, seriesNames } from './series.ts';
 import { SpanChart } from './span-chart.tsx';

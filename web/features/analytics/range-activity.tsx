@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { outcomes } from '#contract/conversations/conversations.ts';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
+import { describeTimeBefore, unitsFor } from '#web/lib/arrange-spans.ts';
 import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
@@ -11,7 +12,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { leadCountsQuery } from './analytics.queries.ts';
-import { describeTimeBefore, unitsFor } from './arrange-spans.ts';
 import { OutcomeBars } from './outcome-bars.tsx';
 import { OverTime } from './over-time.tsx';
 import { RangeFigures } from './range-figures.tsx';

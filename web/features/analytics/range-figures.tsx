@@ -3,10 +3,10 @@ import { Link, type To } from 'react-router';
 import type { Figures } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { answeredRate } from '#core/counting/answered-rate.ts';
+import { describeChange } from '#web/lib/arrange-spans.ts';
 import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
-import { describeChange } from './arrange-spans.ts';
 import { linkToMessages } from './link-to-messages.ts';
 
 interface RangeFiguresProps {
@@ -52,7 +52,7 @@ export function RangeFigures({
       )}
     >
       <Figure
-        label="Answered"
+        label="Questions answered"
         value={describeRate(rate)}
         to={read({ outcome: 'answered' })}
         note={before && compareRates(rate, answeredRate(before.outcomes))}

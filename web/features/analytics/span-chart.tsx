@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
+import { type Span, topOfScale, type Unit } from '#web/lib/arrange-spans.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { dateFormat } from '#web/lib/viewer-locale.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
-import { type Span, topOfScale, type Unit } from './arrange-spans.ts';
 import { ChartData, type DataColumn } from './chart-data.tsx';
 
 /** One colour of the bars. */
