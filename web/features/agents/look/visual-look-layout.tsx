@@ -37,6 +37,17 @@ export default function VisualLookLayout() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Visual Look"
+        actions={
+          // Below the fields the preview would not be found.
+          <Button
+            variant="secondary"
+            onClick={() => document.getElementById('live-preview')?.scrollIntoView()}
+            className="xl:hidden"
+          >
+            <Eye aria-hidden />
+            Preview
+          </Button>
+        }
         tabs={
           <Tabs
             label="Visual Look"
@@ -60,15 +71,6 @@ export default function VisualLookLayout() {
             within={paths.visualLook(agent.id)}
           />
         </form>
-        {/* Below the fields it would not be found. */}
-        <Button
-          variant="secondary"
-          onClick={() => document.getElementById('live-preview')?.scrollIntoView()}
-          className="fixed right-4 bottom-20 z-20 min-h-11 rounded-full! shadow-lg xl:hidden"
-        >
-          <Eye aria-hidden />
-          Preview
-        </Button>
         <LookPreview
           look={{
             ...inLanguage(values, open.tab === 'messages' ? language : null),
