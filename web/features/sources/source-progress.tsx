@@ -30,9 +30,14 @@ export function SourceProgress({ source, cited = 0 }: { source: Source; cited?: 
     <div className="text-xs text-ink-secondary tabular-nums">
       <p>
         {hasPages(source) ? `${formatCount(done, 'page')} · ` : ''}
-        {formatCount(source.characters, 'character')}
+        <span className="whitespace-nowrap">{formatCount(source.characters, 'character')}</span>
         {cited > 0 && (
-          <span className="dotted">Cited {cited === 1 ? 'once' : formatCount(cited, 'time')}</span>
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">
+              Cited {cited === 1 ? 'once' : formatCount(cited, 'time')}
+            </span>
+          </>
         )}
       </p>
       {meaning.done < meaning.total && (
