@@ -3,8 +3,12 @@ import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { answeredRate } from '#core/counting/answered-rate.ts';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
+import { arrangeSpans } from '#web/lib/arrange-spans.ts';
+import { dayInZone, resolveRange } from '#web/lib/date-ranges.ts';
 import { formatCount, formatShare } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
+import { weekStart } from '#web/lib/week-start.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -15,7 +19,10 @@ const range = '8-days-up-to-today';
 export function AnsweredLately() {
   const { data: counts } = useQuery(conversationCountsQuery({ range }, 'day'));
   const rate = counts && answeredRate(counts.outcomes);
-  const highest = Math.max(1, ...(counts?.days ?? []).map(({ messages }) => messages));
+  const today = dayInZone(new Date(), viewerTimeZone());
+  const days = resolveRange(range, today, weekStart());
+  const spans = arrangeSpans(counts?.days ?? [], days, today, 'day', weekStart());
+  const highest = Math.max(1, ...spans.map(({ item }) => item?.messages ?? 0));
   return (
     <Card title="Last 8 days">
       {counts ? (
@@ -25,15 +32,15 @@ export function AnsweredLately() {
               <span className="block font-display text-2xl font-semibold tabular-nums">
                 {rate === null || rate === undefined ? '–' : formatShare(rate)}
               </span>
-              <span className="text-sm text-ink-secondary">of questions answered</span>
+              <span className="text-sm whitespace-nowrap text-ink-secondary">of questions answered</span>
             </p>
-            <div aria-hidden className="flex h-14 flex-1 items-end justify-end gap-1">
-              {counts.days.map(({ day, messages }) => (
+            <div aria-hidden className="flex h-14 min-w-0 flex-1 items-end justify-end gap-1">
+              {spans.map(({ from, item }) => (
                 <span
-                  key={day}
-                  title={`${formatDate(new Date(`${day}T00:00`))}: ${formatCount(messages, 'message')}`}
+                  key={from.getTime()}
+                  title={`${formatDate(from)}: ${formatCount(item?.messages ?? 0, 'message')}`}
                   className="w-4 rounded-t-[2px] bg-chart-answered"
-                  style={{ height: `max(2px, ${(messages / highest) * 100}%)` }}
+                  style={{ height: `max(2px, ${((item?.messages ?? 0) / highest) * 100}%)` }}
                 />
               ))}
             </div>

@@ -54,8 +54,8 @@ export function LeadDetails({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
         {pageUrl && (
           <Fact name="Page">
             <a href={pageUrl} target="_blank" rel="noopener noreferrer" className={linkLook}>
-              {pageUrl.replace(/^https?:\/\//, '')}{' '}
-              <ExternalLink aria-label="(opens in a new tab)" className="inline size-3.5" />
+              {pageUrl.replace(/^https?:\/\//, '')}
+              <ExternalLink aria-label="(opens in a new tab)" className="ml-1.5 inline size-3.5" />
             </a>
           </Fact>
         )}

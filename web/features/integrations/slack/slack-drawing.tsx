@@ -1,10 +1,14 @@
+import { LogoMark } from '#web/shell/logo.tsx';
+
 /** A human request as it appears in a channel, with the reply of a colleague. */
 export function SlackDrawing() {
   return (
     <div className="mx-auto max-w-md rounded-lg border border-line bg-surface p-4 text-sm shadow-md">
       <p className="mb-3 font-semibold text-ink-secondary"># support</p>
       <div className="flex gap-3">
-        <span className="size-9 shrink-0 rounded-md bg-brand" />
+        <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-brand">
+          <LogoMark isOnBrand className="size-6" />
+        </span>
         <div className="min-w-0">
           <p className="text-xs text-ink-secondary">Your agent, 9:41</p>
           <p className="mt-0.5 font-semibold">A visitor asks for a person</p>
