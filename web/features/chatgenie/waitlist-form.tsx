@@ -21,7 +21,7 @@ export function WaitlistForm() {
         // Outside a dialog this method sends nothing, so until the script loads, typed text just stays.
         method="dialog"
         noValidate
-        className="group/form relative flex min-h-24 flex-wrap items-start gap-3 overflow-hidden p-1"
+        className="group/form relative -m-1 flex min-h-24 flex-wrap items-start gap-3 overflow-hidden p-1"
       >
         <div className="min-w-0 flex-1 basis-60 text-ink">
           <label htmlFor="waitlist-email" className="mb-1.5 block text-sm font-semibold">
@@ -50,7 +50,7 @@ export function WaitlistForm() {
         <HiddenField />
         <button
           type="submit"
-          className={buttonStyle({ size: 'lg' }, 'mt-7 w-full noscript:hidden sm:w-auto')}
+          className={buttonStyle({ size: 'lg' }, 'mt-6.75 w-full noscript:hidden sm:w-auto')}
         >
           <span className="group-aria-busy/form:hidden">Join the waitlist</span>
           <span className="hidden group-aria-busy/form:inline">Joining...</span>

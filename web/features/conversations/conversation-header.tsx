@@ -45,7 +45,7 @@ export function ConversationHeader({ conversation, place, search }: Conversation
             </Badge>
           )}
         </div>
-        <div className="text-xs text-ink-secondary sm:truncate">
+        <div className="flex flex-wrap gap-x-3 text-xs wrap-anywhere text-ink-secondary">
           {hasHandling && <HandlingStatus handling={handling} />}
           <Facts conversation={conversation} namesAgent={place.agentId === undefined} />
         </div>
@@ -75,31 +75,29 @@ function Facts({ conversation, namesAgent }: { conversation: Conversation; names
   const hasWayBack = Boolean(lead?.email || lead?.phone);
   return (
     <>
-      {namesAgent && <span className="dotted">{agentName}</span>}
+      {namesAgent && <span>{agentName}</span>}
       {pageUrl ? (
         <a
           href={pageUrl}
           target="_blank"
           rel="noopener noreferrer"
-          className="dotted underline-offset-4 hover:underline"
+          className="underline-offset-4 hover:underline"
         >
           {pageUrl.replace(/^https?:\/\//, '')}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : (
-        <span className="dotted">{channels[channel]}</span>
+        <span>{channels[channel]}</span>
       )}
-      <span className="dotted">{formatDateTime(createdAt)}</span>
-      {lead?.email && lead.name && <span className="dotted">{lead.email}</span>}
+      <span>{formatDateTime(createdAt)}</span>
+      {lead?.email && lead.name && <span>{lead.email}</span>}
       {lead?.phone && (
-        <a href={phoneUrl(lead.phone)} className="dotted underline underline-offset-4">
+        <a href={phoneUrl(lead.phone)} className="underline underline-offset-4">
           {lead.phone}
         </a>
       )}
-      {wantsPerson && !hasWayBack && <span className="dotted">No contact details were left.</span>}
-      {rating && (
-        <span className="dotted">Visitor: this chat {rating === 'positive' ? 'helped' : 'did not help'}</span>
-      )}
+      {wantsPerson && !hasWayBack && <span>No contact details were left.</span>}
+      {rating && <span>Visitor: this chat {rating === 'positive' ? 'helped' : 'did not help'}</span>}
     </>
   );
 }

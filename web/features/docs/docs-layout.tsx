@@ -62,7 +62,7 @@ export default function DocsLayout() {
         {/* Its end fades, so that it looks as if it went on, which it does. */}
         <div
           data-docs-list
-          className="relative mt-6 hidden max-h-[calc(100dvh-10.5rem)] overflow-y-auto mask-[linear-gradient(to_bottom,black_calc(100%-3rem),transparent)] pb-12 lg:block"
+          className="relative mt-6 hidden max-h-[calc(100dvh-10.5rem)] overflow-y-auto mask-[linear-gradient(to_bottom,black_calc(100%-3rem),transparent)] pr-1 pb-12 lg:block"
         >
           <DocsNav groups={groups} label="Documentation" />
         </div>

@@ -12,7 +12,7 @@ const points = [
 /** What an account is for. It stays where it is while the form next to it grows. */
 export function RegisterHero() {
   return (
-    <section className="lg:pt-4">
+    <section className="max-lg:mx-auto max-lg:w-full max-lg:max-w-lg lg:pt-4">
       <p className="max-w-xl font-display text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
         Your first agent can answer questions in a minute
       </p>

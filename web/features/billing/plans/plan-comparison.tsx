@@ -31,7 +31,7 @@ export function PlanComparison() {
               className={classNames(
                 headStyle,
                 'px-4 py-4 font-semibold last:rounded-tr-lg',
-                name === popular && 'border-t-2 border-t-brand text-brand',
+                name === popular && 'text-brand shadow-[inset_0_2px_0_var(--brand)]',
               )}
             >
               {name}

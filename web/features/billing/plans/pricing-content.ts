@@ -38,9 +38,9 @@ export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBran
   if (isMultilingual) included.push('Multiple languages');
   if (hasBooking) included.push(booking);
   if (canRemoveBrand) included.push('Brand removal');
-  if (id === 'free') included.push('Remove brand as add-on');
   const excluded = isMultilingual ? [] : ['English only'];
-  if (!canRemoveBrand && id !== 'free') excluded.push('No brand removal, except as an add-on');
+  if (!canRemoveBrand)
+    excluded.push(id === 'free' ? 'Remove brand as add-on' : 'No brand removal, except as an add-on');
   return { included, excluded };
 }
 

@@ -9,17 +9,22 @@ import { WhyThisAnswer } from './why-this-answer.tsx';
 interface AnswerFactsProps {
   agentId: string;
   message: Message;
+  /** What is done with the answer less often. */
+  tools?: ReactNode;
   /** What can be done about the answer. */
   children?: ReactNode;
 }
 
 /** How an answer went and what people thought of it; how it came about on demand. */
-export function AnswerFacts({ agentId, message, children }: AnswerFactsProps) {
+export function AnswerFacts({ agentId, message, tools, children }: AnswerFactsProps) {
   const { outcome, finishReason, fallbackReason, createdAt, visitorFeedback } = message;
   const [isExplained, setIsExplained] = useState(false);
   return (
     <div className="mt-0.5 w-full space-y-1.5">
       <div className="flex flex-wrap items-center justify-end gap-x-3 text-xs text-ink-secondary">
+        {/* What is unseen until pointed at comes first, so that what is seen ends where the bubble does. */}
+        {tools}
+        <AnswerJudgement message={message} />
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         <AnswerOutcome message={message} />
         {finishReason === 'aborted' && (
@@ -45,7 +50,6 @@ export function AnswerFacts({ agentId, message, children }: AnswerFactsProps) {
           </span>
         )}
         {children}
-        <AnswerJudgement message={message} />
       </div>
       {isExplained && <WhyThisAnswer agentId={agentId} message={message} />}
       {fallbackReason && (

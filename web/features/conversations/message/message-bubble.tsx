@@ -49,6 +49,7 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
   }
   if (message.author.kind === 'person') return <PersonMessage message={message} terms={terms} />;
   if (message.author.kind === 'system') return <SystemLine message={message} />;
+  const openQuestion = !isWriting && canBeWritten(message) ? question : undefined;
   return (
     <li className="group/message flex flex-col items-end">
       <div className="max-w-[92%] rounded-lg rounded-br-sm bg-brand-soft px-4 py-2.5 text-sm sm:max-w-[85%]">
@@ -59,18 +60,19 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
         />
         <Citations agentId={agentId} sources={message.sources} />
       </div>
-      <AnswerFacts agentId={agentId} message={message}>
-        {question && !isWriting && canBeWritten(message) && (
-          <>
-            <button
-              type="button"
-              onClick={() => setIsWriting(true)}
-              className="min-h-8 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
-            >
-              {message.outcome === 'answered' ? 'Improve the answer' : 'Write the answer'}
-            </button>
-            <AddAsTest agentId={agentId} question={question} message={message} />
-          </>
+      <AnswerFacts
+        agentId={agentId}
+        message={message}
+        tools={openQuestion && <AddAsTest agentId={agentId} question={openQuestion} message={message} />}
+      >
+        {openQuestion && (
+          <button
+            type="button"
+            onClick={() => setIsWriting(true)}
+            className="min-h-8 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            {message.outcome === 'answered' ? 'Improve the answer' : 'Write the answer'}
+          </button>
         )}
       </AnswerFacts>
       {question && isWriting && (

@@ -30,7 +30,14 @@ export function ConversationTags({ conversationId, tags }: { conversationId: str
       ))}
       <Popover.Root>
         <Popover.Trigger asChild>
-          <Button size="sm" variant="ghost" title="Tags" isBusy={setTags.isPending}>
+          <Button
+            size="sm"
+            variant="ghost"
+            title="Tags"
+            isBusy={setTags.isPending}
+            // First in its row, its words start where the lines above do.
+            className={tags.length === 0 ? 'max-sm:-ml-3' : undefined}
+          >
             <TagIcon aria-hidden />
             <ActionLabel>Tags</ActionLabel>
           </Button>
