@@ -75,6 +75,7 @@ it('creates an agent from the website, named and coloured after it', async () =>
 });
 
 it('adds a question with its approved answer, and a text file', async () => {
+  await owner.getByRole('link', { name: 'Add source' }).click();
   await owner.getByRole('link', { name: 'Q&A' }).click();
   await owner.getByLabel('Question').fill('Are you open on Christmas Eve?');
   await owner.getByLabel('Answer').fill('Yes, until noon. The workshop is shut that day.');

@@ -152,7 +152,7 @@ describe('waitlist', () => {
 
   it('has two tabs with an address each, by mouse and by keyboard', async () => {
     const page = await open('/chatgenie');
-    const line = page.getByText('Where did Ana say the spare key is?').first();
+    const line = page.getByRole('tabpanel').getByText('Where did Ana say the spare key is?').first();
     await line.waitFor();
     await page.getByRole('tab', { name: 'Voice queries' }).focus();
     await page.keyboard.press('ArrowRight');

@@ -186,7 +186,6 @@ export const TRADES = `
   allergy : patch test
   nails gel manicure : nail
   punctured tyre flat : puncture tyre
-  helmet lock pump : helmet lock include
   trailer seat child : trailer child seat
   brakes brake : brake check
   route trail path : route map path
