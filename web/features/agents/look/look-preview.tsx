@@ -69,7 +69,7 @@ export function LookPreview({
             // A picture: nothing in it can be pressed, since there is no agent behind it.
             inert
             className={classNames(
-              'relative h-132 xl:h-[min(40rem,calc(100dvh-22.25rem))] xl:min-h-96 w-full overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
+              'relative h-164 xl:h-[min(40rem,calc(100dvh-22.25rem))] xl:min-h-96 w-full overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
               widths[size],
               !isOpen && 'invisible',
             )}
