@@ -49,7 +49,9 @@ export function createConversationView(words: Words): ConversationView {
     element: createElement('div', { class: 'conversation' }, scroller, toEnd),
     add: (message) => log.append(message),
     setLive(message) {
-      if (message) end.setAnchor(message);
+      const asked = log.lastElementChild as HTMLElement | null;
+      // A question of a line or two stays in view with its answer, and is never cut below the header.
+      if (message) end.setAnchor(asked && asked.offsetHeight < 90 ? asked : message);
       live.replaceChildren(...(message ? [message] : []));
     },
     setAside(node) {

@@ -1,7 +1,7 @@
 /** How near to the end counts as reading the end, in pixels. */
 const endDistance = 60;
-/** What stays free above an answer that is longer than the view. */
-const anchorMargin = 12;
+/** What stays free above an answer that is longer than the view: more than what fades below the header. */
+const anchorMargin = 20;
 
 export interface End {
   /** Scrolls to the end, and follows it from then on. */
