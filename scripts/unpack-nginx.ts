@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx, nginxFolder } from './find-nginx.ts';
@@ -14,6 +14,7 @@ export async function unpackNginx(): Promise<string | undefined> {
     const { code, output } = await runCommand('/bin/sh', ['-c', script, 'sh', folder]);
     const [file] = readdirSync(folder);
     if (code !== 0 || file === undefined) return output.split('\n').slice(-2).join(' ');
+    mkdirSync(nginxFolder, { recursive: true });
     await runCommand('dpkg-deb', ['-x', join(folder, file), nginxFolder]);
     return findNginx() === null ? 'the package of this system does not run here' : undefined;
   } finally {
