@@ -202,7 +202,7 @@ function readBlock(walker: Walker, element: HtmlElement): void {
 
 function readHeading(walker: Walker, element: HtmlElement, level: number): void {
   flush(walker);
-  // Some effects draw each letter by itself, and say the whole to those who listen.
+  // Some effects put each letter into an element of its own, and the whole text into its label.
   const text =
     cleanText(resolveSuperscripts(visibleText(element, walker.controlled))) ||
     cleanText(element.getAttribute('aria-label') ?? '');

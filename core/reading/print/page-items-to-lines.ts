@@ -102,7 +102,7 @@ function joinSpacedLetters(items: readonly PageItem[]): PageItem[] {
 const SPACED = /^[\p{L}\p{N}](?: [\p{L}\p{N}])+$/u;
 
 /**
- * Splits a piece of letters with a space between each into these letters. Where words end shows from the pieces next to it.
+ * Splits letter-spaced text ("R o o m") into its letters. The gaps to the pieces beside it show where words end.
  * Figures alone stay apart: `1 2 3 4 5` is a scale.
  */
 function apart(item: PageItem): PageItem[] {

@@ -24,7 +24,7 @@ const date = String.raw`(\d{1,4}) ?([./-]) ?(\d{1,2}) ?[./-] ?(\d{1,4})\.?`;
 /** `15:04:05` and `15.04`; in Canada's French `15 h 04 min 05 s`. */
 const digits = String.raw`(\d{1,2})(?:[:.]| h )(\d{2})(?:(?:[:.]| min )(\d{2})(?: s)?)?`;
 const clock = String.raw`(?:(\p{L}{2,3}) ?)?${digits}(?: ?([^\d\]\[:-]{1,14}?))?`;
-/** Words of more letters are only those of Tamil for the halves of a day. */
+/** Only Tamil has longer words for the halves of a day. */
 const between = String.raw`(?: ?(г\.|év))?[,،၊]? ?(?:(\p{L}{1,5}|(?:மு|பி)ற்பகல்)\.? )?`;
 const inBrackets = new RegExp(String.raw`^\[${date}${between}${clock}\] ?`, 'u');
 const beforeDash = new RegExp(`^${date}${between}${clock} [-–] ?`, 'u');
