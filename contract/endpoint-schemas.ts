@@ -12,6 +12,8 @@ import * as billing from './billing/billing.schemas.ts';
 import * as bookings from './bookings/bookings.schemas.ts';
 import * as calCom from './cal-com/cal-com.schemas.ts';
 import * as chatArchives from './chat-archives/chat-archives.schemas.ts';
+import * as chatFigures from './chat-figures/chat-figures.schemas.ts';
+import * as chatImports from './chat-imports/chat-imports.schemas.ts';
 import * as chatgenieBilling from './chatgenie-billing/chatgenie-billing.schemas.ts';
 import * as completions from './completions/completions.schemas.ts';
 import * as confirmation from './confirmation/confirmation.schemas.ts';
@@ -122,6 +124,8 @@ const schemasByNoun: {
   analytics,
   billing,
   chatArchives,
+  chatImports,
+  chatFigures,
   chatgenieBilling,
   wrapped,
   legalExports,

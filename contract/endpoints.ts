@@ -11,6 +11,8 @@ import * as billing from './billing/billing.endpoints.ts';
 import * as bookings from './bookings/bookings.endpoints.ts';
 import * as calCom from './cal-com/cal-com.endpoints.ts';
 import * as chatArchives from './chat-archives/chat-archives.endpoints.ts';
+import * as chatFigures from './chat-figures/chat-figures.endpoints.ts';
+import * as chatImports from './chat-imports/chat-imports.endpoints.ts';
 import * as chatgenieBilling from './chatgenie-billing/chatgenie-billing.endpoints.ts';
 import * as completions from './completions/completions.endpoints.ts';
 import * as confirmation from './confirmation/confirmation.endpoints.ts';
@@ -113,6 +115,8 @@ export const endpointsByNoun = {
   analytics,
   billing,
   chatArchives,
+  chatImports,
+  chatFigures,
   chatgenieBilling,
   wrapped,
   legalExports,

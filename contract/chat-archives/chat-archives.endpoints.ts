@@ -31,84 +31,10 @@ export const deleteArchive = defineEndpoint<typeof schemas.deleteArchive>({
   access: 'user',
 });
 
-export const importChats = defineEndpoint<typeof schemas.importChats>({
-  name: 'chat-archives.import',
-  method: 'POST',
-  path: '/api/chatgenie/archives/{archiveId}/imports',
-  access: 'user',
-  status: 201,
-  transport: 'multipart',
-  errors: ['too-large', 'unsupported-type', 'plan-limit'],
-});
-
-export const startUpload = defineEndpoint<typeof schemas.startUpload>({
-  name: 'chat-archives.start-upload',
-  method: 'POST',
-  path: '/api/chatgenie/archives/{archiveId}/uploads',
-  access: 'user',
-  status: 201,
-  errors: ['conflict', 'unsupported-type', 'plan-limit'],
-});
-
-export const sendUploadPart = defineEndpoint<typeof schemas.sendUploadPart>({
-  name: 'chat-archives.send-upload-part',
-  method: 'POST',
-  path: '/api/chatgenie/archives/{archiveId}/uploads/{uploadId}/parts',
-  access: 'user',
-  transport: 'multipart',
-  errors: ['conflict', 'too-large'],
-});
-
-export const finishUpload = defineEndpoint<typeof schemas.finishUpload>({
-  name: 'chat-archives.finish-upload',
-  method: 'POST',
-  path: '/api/chatgenie/archives/{archiveId}/uploads/{uploadId}/finish',
-  access: 'user',
-  status: 201,
-  errors: ['conflict', 'plan-limit'],
-});
-
-export const cancelUpload = defineEndpoint<typeof schemas.cancelUpload>({
-  name: 'chat-archives.cancel-upload',
-  method: 'DELETE',
-  path: '/api/chatgenie/archives/{archiveId}/uploads/{uploadId}',
-  access: 'user',
-});
-
-export const setDateOrder = defineEndpoint<typeof schemas.setDateOrder>({
-  name: 'chat-archives.answer-import',
-  method: 'POST',
-  path: '/api/chatgenie/archives/{archiveId}/imports/{importId}/answer',
-  access: 'user',
-  errors: ['conflict'],
-});
-
 export const listArchiveMessages = defineEndpoint<typeof schemas.listArchiveMessages>({
   name: 'chat-archives.list-messages',
   method: 'GET',
   path: '/api/chatgenie/archives/{archiveId}/messages',
-  access: 'user',
-});
-
-export const measureArchive = defineEndpoint<typeof schemas.measureArchive>({
-  name: 'chat-archives.measure',
-  method: 'GET',
-  path: '/api/chatgenie/archives/{archiveId}/statistics',
-  access: 'user',
-});
-
-export const measureTies = defineEndpoint<typeof schemas.measureTies>({
-  name: 'chat-archives.measure-ties',
-  method: 'GET',
-  path: '/api/chatgenie/archives/{archiveId}/ties',
-  access: 'user',
-  errors: ['plan-limit'],
-});
-
-export const countArchiveWords = defineEndpoint<typeof schemas.countArchiveWords>({
-  name: 'chat-archives.count-words',
-  method: 'GET',
-  path: '/api/chatgenie/archives/{archiveId}/words',
   access: 'user',
 });
 

@@ -69,78 +69,19 @@ export const messageMedia = ['image', 'video', 'audio', 'sticker', 'file', 'unkn
 /** Whether the rated words of a message are more good or more bad. */
 export const messageTones = ['positive', 'negative'] as const;
 
-/** How somebody turns to somebody else in a group. */
-export const archiveTieKinds = ['reply', 'mention', 'reaction'] as const;
-export type ArchiveTieKind = (typeof archiveTieKinds)[number];
-/** Which of them the exports of a platform name people of; those that are not listed name none. */
-export const tiesOfPlatform: Partial<Record<ChatPlatform, readonly ArchiveTieKind[]>> = {
-  whatsapp: ['mention'],
-  telegram: ['reply', 'mention', 'reaction'],
-  instagram: ['reaction'],
-  messenger: ['reaction'],
-  discord: ['reply', 'mention', 'reaction'],
-  slack: ['reply', 'mention', 'reaction'],
-  imessage: ['reply', 'reaction'],
-  signal: ['reply', 'reaction'],
-  'google-chat': ['reply', 'reaction'],
-  x: ['reaction'],
-  skype: ['reply', 'mention'],
-  teams: ['reply', 'mention'],
-};
-/** Pairs of people that are shown: those who turned to each other most. */
-export const shownPairsMaximum = 100;
-
-/** How a date is written: `dmy` is day, month, year. */
-export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
-export type DateOrder = (typeof dateOrders)[number];
-
 /** Why two people may be one. */
 export const sameReasons = ['owner', 'number', 'email', 'name'] as const;
 export type SameReason = (typeof sameReasons)[number];
 
 /** Chats, and people, that an archive is shown with: those with the most messages. */
 export const shownInArchiveMaximum = 1_000;
-/** People whose figures are shown: who wrote most. */
-export const measuredPeopleMaximum = 100;
 
 /** People who can be joined at once. */
 export const joinedPeopleMaximum = 20;
 
-export const importStatuses = ['waiting', 'reading', 'asks', 'done', 'failed'] as const;
-export type ImportStatus = (typeof importStatuses)[number];
-
-/** Largest upload. A zip without its media is far below it. */
-export const chatUploadMaximumBytes = 64 * 1024 * 1024;
-/** What is larger is sent in parts of this size, so that an upload that broke off goes on where it was. */
-export const chatUploadPartBytes = 4 * 1024 * 1024;
-/** Uploads of one user that have begun and are not finished. */
-export const openUploadsMaximum = 10;
-export const chatUploadExtensions = [
-  '.txt',
-  '.json',
-  '.jsonl',
-  '.csv',
-  '.js',
-  '.zip',
-  '.xml',
-  '.db',
-] as const;
-
 export const archiveNameMaximumLength = 80;
 export const archivesMaximum = 50;
 export const questionMaximumLength = 300;
-
-/** Silence after which a message starts a new conversation, in minutes. */
-export const conversationGap = { minimum: 30, maximum: 24 * 60, default: 4 * 60 } as const;
-
-/** Lengths of silence for which conversations are counted side by side, shortest first, in minutes. */
-export const shownGaps = [30, 60, 120, 240, 480, 720, 1_440] as const;
-
-/** Fewer conversations than these say nothing about who starts them. */
-export const leastConversations = 20;
-
-/** Further messages of one person count as double texts from this many minutes on. */
-export const doubleTextMinutes = 5;
 
 export const messagePlanIds = ['free', 'pro'] as const;
 export type MessagePlanId = (typeof messagePlanIds)[number];

@@ -2,8 +2,8 @@ import type {
   ArchiveMessageFlag,
   ArchiveMessageKind,
   ChatPlatform,
-  DateOrder,
 } from '#contract/chat-archives/chat-archives.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 import type { AuditEvent } from '#core/chat-archives/legal/chain-events.ts';
 import type { LegalSettings } from '#core/chat-archives/legal/legal-package.ts';
 import type { UnreadPart } from '#core/chat-archives/reading/create-report.ts';

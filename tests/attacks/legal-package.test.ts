@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { LegalExport, LegalExports } from '#contract/legal-exports/legal-exports.schemas.ts';
 import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
 import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';

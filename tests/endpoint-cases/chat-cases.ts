@@ -165,29 +165,29 @@ export const chatCases: Record<string, EndpointCase> = {
   'chat-archives.delete': {
     valid: async ({ client }) => ({ params: { archiveId: await addArchive(client, 'Passing') } }),
   },
-  'chat-archives.import': {
+  'chat-imports.create': {
     // In an archive of its own, so that nothing else changes in what is compared.
     valid: async ({ client }) => ({
       params: { archiveId: await addArchive(client, 'Uploads') },
       body: chatForm(),
     }),
   },
-  'chat-archives.start-upload': {
+  'chat-imports.start-upload': {
     valid: async ({ client }) => ({
       params: { archiveId: await addArchive(client, 'Uploads') },
       body: { fileName: 'chat.txt', sizeBytes: 9, sha256: '0'.repeat(64) },
     }),
   },
-  'chat-archives.send-upload-part': {
+  'chat-imports.send-upload-part': {
     valid: async (owner) => ({ params: await freshUpload(owner), query: 'from=0', body: partForm(chatText) }),
   },
-  'chat-archives.finish-upload': { valid: freshWholeUpload },
-  'chat-archives.cancel-upload': { valid: async (owner) => ({ params: await freshUpload(owner) }) },
-  'chat-archives.answer-import': { valid: freshQuestion },
+  'chat-imports.finish-upload': { valid: freshWholeUpload },
+  'chat-imports.cancel-upload': { valid: async (owner) => ({ params: await freshUpload(owner) }) },
+  'chat-imports.answer': { valid: freshQuestion },
   'chat-archives.list-messages': {},
-  'chat-archives.measure': {},
-  'chat-archives.measure-ties': {},
-  'chat-archives.count-words': {},
+  'chat-figures.measure': {},
+  'chat-figures.measure-ties': {},
+  'chat-figures.count-words': {},
   'chat-archives.ask-demo': { valid: () => ({ body: { question: 'Who mentioned the plumber most?' } }) },
   'chat-archives.propose-same-people': {},
   'chat-archives.join-people': { valid: freshPeople },

@@ -2,8 +2,8 @@ import type {
   ArchiveMessageFlag,
   ArchiveMessageKind,
   ChatPlatform,
-  DateOrder,
 } from '#contract/chat-archives/chat-archives.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 
 /** A file of an original: the upload itself, or a part of a zip. */
 export interface OriginalPart {

@@ -1,4 +1,5 @@
-import type { ChatPlatform, DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { ChatPlatform } from '#contract/chat-archives/chat-archives.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import { describeWrongFile } from './describe-wrong-file.ts';
 import { readDiscord } from './discord/read-discord.ts';

@@ -1,4 +1,4 @@
-import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 import type { ZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import type { ReportWriter } from './create-report.ts';
 

@@ -1,4 +1,4 @@
-import type { ArchiveWords } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveWords } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { domainsOf } from './domains-of.ts';
 import { emojiOf } from './emoji-of.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { DETECTED_LANGUAGES } from '#core/language/detect-language.ts';
 import type { LanguageCounts } from './measure-languages.ts';
 

@@ -1,9 +1,6 @@
-import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
-import {
-  archiveMessageKinds,
-  leastConversations,
-  measuredPeopleMaximum,
-} from '#contract/chat-archives/chat-archives.ts';
+import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
+import { leastConversations, measuredPeopleMaximum } from '#contract/chat-figures/chat-figures.ts';
 import type { ZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { balanceIndex } from './balance-index.ts';
 import { fillMonths } from './fill-months.ts';

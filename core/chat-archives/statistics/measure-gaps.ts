@@ -1,4 +1,4 @@
-import { conversationGap, shownGaps } from '#contract/chat-archives/chat-archives.ts';
+import { conversationGap, shownGaps } from '#contract/chat-figures/chat-figures.ts';
 import { isMessage } from './is-message.ts';
 import type { MessageColumns } from './message-columns.ts';
 

@@ -1,4 +1,5 @@
-import { archiveMessageKinds, doubleTextMinutes } from '#contract/chat-archives/chat-archives.ts';
+import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
+import { doubleTextMinutes } from '#contract/chat-figures/chat-figures.ts';
 import { isMessage } from './is-message.ts';
 import type { MessageColumns } from './message-columns.ts';
 

@@ -1,4 +1,4 @@
-import type { ArchiveTieKind } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveTieKind } from '#contract/chat-figures/chat-figures.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { wrappedCards } from '#contract/wrapped/wrapped.ts';
 import { measureChats } from '#core/chat-archives/statistics/measure-chats.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveStatistics, ArchiveWords } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics, ArchiveWords } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { type WrappedCardId, wrappedPeople } from '#contract/wrapped/wrapped.ts';
 import { countRoughly } from './count-roughly.ts';
 import type { WrappedCard } from './wrapped-card.ts';

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/chat-archives/chat-archives.endpoints.ts';
+import * as figures from '#contract/chat-figures/chat-figures.endpoints.ts';
+import * as imports from '#contract/chat-imports/chat-imports.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { askArchive } from './ask-archive.ts';
@@ -39,29 +41,8 @@ export function bindChatArchives(app: Hono, services: Services): void {
     await deleteArchive(services, signedIn.user.id, params.archiveId);
     return {};
   });
-  bindEndpoint(app, services, contract.importChats, ({ signedIn, params, query, http }) =>
-    importChats(
-      services,
-      signedIn.user.id,
-      { archiveId: params.archiveId, keepsOriginal: query.keepsOriginal === 'true' },
-      http.req.raw,
-    ),
-  );
-  bindUploads(app, services);
-  bindEndpoint(app, services, contract.setDateOrder, ({ signedIn, params, body }) =>
-    setDateOrder(services, signedIn.user.id, params, body.dateOrder),
-  );
   bindEndpoint(app, services, contract.listArchiveMessages, ({ signedIn, params, query }) =>
     listArchiveMessages(services, signedIn.user.id, params.archiveId, query),
-  );
-  bindEndpoint(app, services, contract.measureArchive, ({ signedIn, params, query, http }) =>
-    measureArchive(services, signedIn.user.id, params.archiveId, query, http.req.raw.signal),
-  );
-  bindEndpoint(app, services, contract.measureTies, ({ signedIn, params, query }) =>
-    measureTies(services, signedIn.user.id, params.archiveId, query),
-  );
-  bindEndpoint(app, services, contract.countArchiveWords, ({ signedIn, params, query, http }) =>
-    countArchiveWords(services, signedIn.user.id, params.archiveId, query, http.req.raw.signal),
   );
   bindEndpoint(app, services, contract.askArchive, ({ signedIn, params, body, http }) =>
     askArchive(services, signedIn.user.id, params.archiveId, body.question, http.req.raw.signal),
@@ -75,20 +56,33 @@ export function bindChatArchives(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.askDemo, ({ body, clientAddress }) =>
     askDemo(services, body.question, clientAddress),
   );
+  bindImports(app, services);
   bindPeople(app, services);
+  bindFigures(app, services);
 }
 
-function bindUploads(app: Hono, services: Services): void {
-  bindEndpoint(app, services, contract.startUpload, ({ signedIn, params, body }) =>
+function bindImports(app: Hono, services: Services): void {
+  bindEndpoint(app, services, imports.importChats, ({ signedIn, params, query, http }) =>
+    importChats(
+      services,
+      signedIn.user.id,
+      { archiveId: params.archiveId, keepsOriginal: query.keepsOriginal === 'true' },
+      http.req.raw,
+    ),
+  );
+  bindEndpoint(app, services, imports.setDateOrder, ({ signedIn, params, body }) =>
+    setDateOrder(services, signedIn.user.id, params, body.dateOrder),
+  );
+  bindEndpoint(app, services, imports.startUpload, ({ signedIn, params, body }) =>
     startUpload(services, signedIn.user.id, params.archiveId, body),
   );
-  bindEndpoint(app, services, contract.sendUploadPart, ({ signedIn, params, query, http }) =>
+  bindEndpoint(app, services, imports.sendUploadPart, ({ signedIn, params, query, http }) =>
     sendUploadPart(services, signedIn.user.id, params, query.from, http.req.raw),
   );
-  bindEndpoint(app, services, contract.finishUpload, ({ signedIn, params }) =>
+  bindEndpoint(app, services, imports.finishUpload, ({ signedIn, params }) =>
     finishUpload(services, signedIn.user.id, params),
   );
-  bindEndpoint(app, services, contract.cancelUpload, async ({ signedIn, params }) => {
+  bindEndpoint(app, services, imports.cancelUpload, async ({ signedIn, params }) => {
     await cancelUpload(services, signedIn.user.id, params);
     return {};
   });
@@ -110,4 +104,16 @@ function bindPeople(app: Hono, services: Services): void {
     await keepPeopleApart(services, signedIn.user.id, params.archiveId, body.personIds);
     return {};
   });
+}
+
+function bindFigures(app: Hono, services: Services): void {
+  bindEndpoint(app, services, figures.measureArchive, ({ signedIn, params, query, http }) =>
+    measureArchive(services, signedIn.user.id, params.archiveId, query, http.req.raw.signal),
+  );
+  bindEndpoint(app, services, figures.measureTies, ({ signedIn, params, query }) =>
+    measureTies(services, signedIn.user.id, params.archiveId, query),
+  );
+  bindEndpoint(app, services, figures.countArchiveWords, ({ signedIn, params, query, http }) =>
+    countArchiveWords(services, signedIn.user.id, params.archiveId, query, http.req.raw.signal),
+  );
 }

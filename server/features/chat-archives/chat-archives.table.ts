@@ -11,16 +11,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ChatImport, ImportReport } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type {
   ArchiveMessageFlag,
   ArchiveMessageKind,
-  ArchiveTieKind,
   ChatPlatform,
-  DateOrder,
-  ImportStatus,
   MessagePlanId,
 } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveTieKind } from '#contract/chat-figures/chat-figures.ts';
+import type { ChatImport, ImportReport } from '#contract/chat-imports/chat-imports.schemas.ts';
+import type { DateOrder, ImportStatus } from '#contract/chat-imports/chat-imports.ts';
 import { searchVector } from '#server/database/search-vector.ts';
 import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';

@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type {
-  Archive,
-  ArchiveMessage,
-  ArchiveStatistics,
-  ArchiveWords,
-  ChatImport,
-  MessagePlan,
-} from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { Archive, ArchiveMessage, MessagePlan } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics, ArchiveWords } from '#contract/chat-figures/chat-figures.schemas.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

@@ -1,11 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type {
-  Archive,
-  ArchiveChat,
-  ArchivePerson,
-  ChatImport,
-  ChatUpload,
-} from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { Archive, ArchiveChat, ArchivePerson } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ChatImport, ChatUpload } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { archivePerson, chatArchive, chatImport, chatUpload } from './chat-archives.table.ts';

@@ -1,4 +1,4 @@
-import { conversationGap } from '#contract/chat-archives/chat-archives.ts';
+import { conversationGap } from '#contract/chat-figures/chat-figures.ts';
 import { wrappedPeople } from '#contract/wrapped/wrapped.ts';
 import { describeYear } from '#core/chat-archives/wrapped/describe-year.ts';
 import { drawableName } from '#core/chat-archives/wrapped/drawable-name.ts';

@@ -1,4 +1,4 @@
-import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 import { dayOfParts } from './day-of-parts.ts';
 import type { Header } from './parse-header.ts';
 

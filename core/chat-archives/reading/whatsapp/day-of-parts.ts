@@ -1,4 +1,5 @@
-import type { ArchiveMessageFlag, DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveMessageFlag } from '#contract/chat-archives/chat-archives.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 import { persianDay } from './persian-day.ts';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 import type { MessagePlace } from '#core/chat-archives/message-place.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Billing } from '#contract/billing/billing.schemas.ts';
-import type {
-  Archive,
-  ArchiveStatistics,
-  ChatImport,
-} from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { Archive } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { ChatgenieBilling } from '#contract/chatgenie-billing/chatgenie-billing.schemas.ts';
 import { sandboxAccount } from '#server/adapters/payments/sandbox/sandbox.table.ts';
 import { syncDueAccounts } from '#server/features/billing/account/sync-due-accounts.ts';

@@ -1,4 +1,4 @@
-import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ImportReport } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ImportReport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { chatImport } from '#server/features/chat-archives/chat-archives.table.ts';

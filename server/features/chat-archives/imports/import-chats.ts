@@ -1,5 +1,5 @@
-import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { chatUploadExtensions, chatUploadMaximumBytes } from '#contract/chat-archives/chat-archives.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
+import { chatUploadExtensions, chatUploadMaximumBytes } from '#contract/chat-imports/chat-imports.ts';
 import type { Services } from '#server/context.ts';
 import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';

@@ -1,4 +1,4 @@
-import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 
 /** An import as the API shows it. */

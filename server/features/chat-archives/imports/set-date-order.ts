@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
-import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ImportReport } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { ArchiveMessageFlag } from '#contract/chat-archives/chat-archives.ts';
+import type { ImportReport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { chatArchive } from '#server/features/chat-archives/chat-archives.table.ts';

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type {
-  ArchiveMessage,
-  ArchivePerson,
-  ArchiveStatistics,
-} from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveMessage, ArchivePerson } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

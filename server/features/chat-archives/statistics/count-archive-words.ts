@@ -1,4 +1,4 @@
-import type { ArchiveWords } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveWords } from '#contract/chat-figures/chat-figures.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
 import type { ThreadTask } from '#server/ports/threads.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, gt, sql } from 'drizzle-orm';
-import type { ArchiveWords } from '#contract/chat-archives/chat-archives.schemas.ts';
 import { messageMedia } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveWords } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { createWordCounter } from '#core/chat-archives/statistics/create-word-counter.ts';
 import type { Services } from '#server/context.ts';
 import { archiveMessage } from '#server/features/chat-archives/chat-archives.table.ts';

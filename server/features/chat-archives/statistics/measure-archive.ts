@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { basicFigures } from '#core/chat-archives/statistics/basic-figures.ts';
 import type { Services } from '#server/context.ts';
 import type { ThreadTask } from '#server/ports/threads.ts';

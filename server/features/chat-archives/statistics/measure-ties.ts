@@ -1,10 +1,7 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { ArchiveTies } from '#contract/chat-archives/chat-archives.schemas.ts';
-import {
-  type ArchiveTieKind,
-  type ChatPlatform,
-  shownPairsMaximum,
-} from '#contract/chat-archives/chat-archives.ts';
+import type { ChatPlatform } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveTies } from '#contract/chat-figures/chat-figures.schemas.ts';
+import { type ArchiveTieKind, shownPairsMaximum } from '#contract/chat-figures/chat-figures.ts';
 import { measureReciprocity } from '#core/chat-archives/ties/measure-reciprocity.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { archiveChat, archiveMessage } from '../chat-archives.table.ts';
 import { matchMessages } from '../match-messages.ts';

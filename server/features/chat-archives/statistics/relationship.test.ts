@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ArchiveMessage, ArchivePerson } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type {
-  ArchiveMessage,
-  ArchivePerson,
   ArchiveStatistics,
   ArchiveTies,
   ArchiveWords,
-} from '#contract/chat-archives/chat-archives.schemas.ts';
+} from '#contract/chat-figures/chat-figures.schemas.ts';
 import {
   archiveMessage,
   archiveTie,

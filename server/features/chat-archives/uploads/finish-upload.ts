@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
-import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';

@@ -1,4 +1,4 @@
-import type { ChatUpload } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ChatUpload } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { chatUpload } from '#server/features/chat-archives/chat-archives.table.ts';
 
 /** An upload as the API shows it. */

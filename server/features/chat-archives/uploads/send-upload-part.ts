@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ChatUpload } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { chatUploadPartBytes } from '#contract/chat-archives/chat-archives.ts';
+import type { ChatUpload } from '#contract/chat-imports/chat-imports.schemas.ts';
+import { chatUploadPartBytes } from '#contract/chat-imports/chat-imports.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';

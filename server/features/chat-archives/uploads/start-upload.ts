@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { ChatUpload, startUpload as endpoint } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { chatUploadExtensions, openUploadsMaximum } from '#contract/chat-archives/chat-archives.ts';
+import type { ChatUpload, startUpload as endpoint } from '#contract/chat-imports/chat-imports.schemas.ts';
+import { chatUploadExtensions, openUploadsMaximum } from '#contract/chat-imports/chat-imports.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

@@ -1,13 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type {
-  Archive,
-  ArchiveMessage,
-  ChatImport,
-  ChatUpload,
-} from '#contract/chat-archives/chat-archives.schemas.ts';
-import { chatUploadPartBytes } from '#contract/chat-archives/chat-archives.ts';
+import type { Archive, ArchiveMessage } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ChatImport, ChatUpload } from '#contract/chat-imports/chat-imports.schemas.ts';
+import { chatUploadPartBytes } from '#contract/chat-imports/chat-imports.ts';
 import { addArchive, addUpload, partForm } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

@@ -1,9 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   askArchive,
-  cancelUpload,
   chooseArchiveModel,
-  countArchiveWords,
   createArchive,
   deleteArchive,
   getArchive,
@@ -12,13 +10,16 @@ import {
   keepPeopleApart,
   listArchiveMessages,
   listArchives,
-  measureArchive,
-  measureTies,
   proposeSamePeople,
   separatePerson,
-  setDateOrder,
 } from '#contract/chat-archives/chat-archives.endpoints.ts';
-import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import {
+  countArchiveWords,
+  measureArchive,
+  measureTies,
+} from '#contract/chat-figures/chat-figures.endpoints.ts';
+import { cancelUpload, setDateOrder } from '#contract/chat-imports/chat-imports.endpoints.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import {
   createLegalExport,

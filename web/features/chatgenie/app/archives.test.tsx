@@ -2,24 +2,25 @@ import { expect, test } from 'vitest';
 import {
   askArchive,
   chooseArchiveModel,
-  countArchiveWords,
   createArchive,
   getArchive,
   getModelChoice,
   listArchiveMessages,
   listArchives,
-  measureArchive,
-  measureTies,
-  setDateOrder,
 } from '#contract/chat-archives/chat-archives.endpoints.ts';
 import type {
   ArchiveMessage,
   ArchivePerson,
-  ArchiveStatistics,
-  ArchiveTies,
-  ChatImport,
   MessagePlan,
 } from '#contract/chat-archives/chat-archives.schemas.ts';
+import {
+  countArchiveWords,
+  measureArchive,
+  measureTies,
+} from '#contract/chat-figures/chat-figures.endpoints.ts';
+import type { ArchiveStatistics, ArchiveTies } from '#contract/chat-figures/chat-figures.schemas.ts';
+import { setDateOrder } from '#contract/chat-imports/chat-imports.endpoints.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import ArchivesPage from './archives-page.tsx';

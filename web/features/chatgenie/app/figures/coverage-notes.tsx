@@ -1,4 +1,4 @@
-import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 

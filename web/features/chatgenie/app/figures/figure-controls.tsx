@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { conversationGap } from '#contract/chat-archives/chat-archives.ts';
+import { conversationGap } from '#contract/chat-figures/chat-figures.ts';
 import type { FigureFilters } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';

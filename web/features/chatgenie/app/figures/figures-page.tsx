@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { conversationGap } from '#contract/chat-archives/chat-archives.ts';
+import { conversationGap } from '#contract/chat-figures/chat-figures.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { type FigureFilters, figuresQuery } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';

@@ -8,7 +8,7 @@ import {
   Trophy,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { dateFormat } from '#web/lib/viewer-locale.ts';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { leastConversations } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
+import { leastConversations } from '#contract/chat-figures/chat-figures.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { formatNumber, formatShare } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';

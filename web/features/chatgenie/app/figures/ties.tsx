@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArchiveTies } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { archiveTieKinds, chatPlatformNames, tiesOfPlatform } from '#contract/chat-archives/chat-archives.ts';
+import { chatPlatformNames } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveTies } from '#contract/chat-figures/chat-figures.schemas.ts';
+import { archiveTieKinds, tiesOfPlatform } from '#contract/chat-figures/chat-figures.ts';
 import { type FigureFilters, tiesQuery } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
-import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
-import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
+import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
 import { useAnswerImport } from '#web/features/chatgenie/app/archives.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ImportReport as Report } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ImportReport as Report } from '#contract/chat-imports/chat-imports.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { flagLabels } from '#web/features/chatgenie/app/messages/flag-labels.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
-import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
-import type { ImportStatus } from '#contract/chat-archives/chat-archives.ts';
+import type { ChatImport } from '#contract/chat-imports/chat-imports.schemas.ts';
+import type { ImportStatus } from '#contract/chat-imports/chat-imports.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';

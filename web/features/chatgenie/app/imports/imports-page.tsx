@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chatUploadExtensions } from '#contract/chat-archives/chat-archives.ts';
+import { chatUploadExtensions } from '#contract/chat-imports/chat-imports.ts';
 import { archivesQuery } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { formatBytes, formatCount } from '#web/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { ChatUpload } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ChatUpload } from '#contract/chat-imports/chat-imports.schemas.ts';
 import { useCancelUpload } from '#web/features/chatgenie/app/archives.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatBytes } from '#web/lib/format.ts';

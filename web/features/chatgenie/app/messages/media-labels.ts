@@ -1,4 +1,4 @@
-import type { ArchiveWords } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveWords } from '#contract/chat-figures/chat-figures.schemas.ts';
 
 /** Names of the kinds of media. */
 export const mediaLabels: Record<ArchiveWords['media'][number]['media'], string> = {

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { chatUploadExtensions, chatUploadMaximumBytes } from '#contract/chat-archives/chat-archives.ts';
+import { chatUploadExtensions, chatUploadMaximumBytes } from '#contract/chat-imports/chat-imports.ts';
 import { joinExports } from '#core/chat-archives/intake/join-exports.ts';
 import { shareOutParts } from '#core/chat-archives/intake/share-out-parts.ts';
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';

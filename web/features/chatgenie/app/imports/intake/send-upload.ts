@@ -3,8 +3,8 @@ import {
   importChats,
   sendUploadPart,
   startUpload,
-} from '#contract/chat-archives/chat-archives.endpoints.ts';
-import { chatUploadPartBytes } from '#contract/chat-archives/chat-archives.ts';
+} from '#contract/chat-imports/chat-imports.endpoints.ts';
+import { chatUploadPartBytes } from '#contract/chat-imports/chat-imports.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import type { PreparedUpload } from './prepare-uploads.ts';
