@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import { readBody } from '../../fixtures/read-body.ts';
+
+/** Characters within a line, and marks without words, that change what the line means. */
+const blocksOf = (body: string, head?: string) => readBody(body, head).document.blocks;
+
+const lineOf = (html: string) =>
+  blocksOf(html)
+    .map((block) => ('text' in block ? block.text : ''))
+    .join('|');
+test.each([
+  ['10<sup>6</sup> units', '10⁶ units'],
+  ['20 m<sup>2</sup> and 3 m<sup>3</sup>', '20 m² and 3 m³'],
+  ['10<sup>-3</sup>', '10⁻³'],
+  ['€99<sup>95</sup>', '€99.95'],
+  ['€ 1,299<sup>00</sup>', '€ 1,299.00'],
+  ['99<sup>95</sup> €', '99,95 €'],
+  ['99,<sup>95</sup> €', '99,95 €'],
+  ['<sup>$</sup>19<sup>99</sup>', '$19.99'],
+  ['<span>$19</span><span class="price-cents">99</span>', '$19.99'],
+  ['€5<small>50</small>', '€5.50'],
+  ['$19<sup>.99</sup> and 19<sup>,90</sup> €', '$19.99 and 19,90 €'],
+  ['€5 <small>per night</small>', '€5 per night'],
+  ['9995 euros<sup>1</sup>', '9995 euros¹'],
+  ['9995<sup>1</sup> euros', '9995¹ euros'],
+  ['9995 euros<sup><a href="#n1">1</a></sup>', '9995 euros'],
+  ['9995 euros<sup class="reference">[1]</sup>', '9995 euros'],
+  ['9995 euros<sup>*</sup>', '9995 euros*'],
+  ['9995 euros<sup>a</sup>', '9995 euros (a)'],
+  ['<sup>1</sup> With tax.', '¹ With tax.'],
+  ['the 1<sup>st</sup>, 2<sup>nd</sup> and 4<sup>th</sup>', 'the 1st, 2nd and 4th'],
+  ['le 1<sup>er</sup> mai, M<sup>me</sup> Roy, n<sup>o</sup> 3', 'le 1er mai, Mme Roy, no 3'],
+  ['Parley<sup>TM</sup> Pro<sup>®</sup>', 'Parley™ Pro®'],
+  ['x<sup>n</sup> and e<sup>kt</sup>', 'xⁿ and e^(kt)'],
+  ['1<sup>1</sup>/<sub>2</sub> cups, <sup>3</sup>⁄<sub>4</sub> cup', '1 1/2 cups, 3/4 cup'],
+  ['H<sub>2</sub>O, CO<sub>2</sub>', 'H2O, CO2'],
+  ['log<sub>2</sub>8', 'log₂8'],
+  ['12<span style="vertical-align: super">3</span>', '12³'],
+  ['opens <s>at 8</s> at 10', 'opens at 10'],
+  ['<del>€120</del> <ins>€99</ins>', '€99'],
+  ['<strike>Mon</strike> Tue', 'Tue'],
+  ['<span style="text-decoration: line-through red">8</span> 10', '10'],
+  ['<span style="text-decoration-line:line-through">8</span> 10', '10'],
+  ['<span class="line-through">8</span> <span class="old-price">9</span> 10', '10'],
+  ['<span style="opacity:0">8</span><span style="font-size:0">9</span> 10', '10'],
+  ['<span style="opacity: 0.9">8</span> 10', '8 10'],
+  ['20 m<span class="sup">2</span>', '20 m²'],
+  ['20 m<span style="position:relative; top:-0.5em; font-size:75%">2</span>', '20 m²'],
+  ['10<span style="font-size:8px; vertical-align: 30%">6</span>', '10⁶'],
+  ['10<font style="vertical-align:super">6</font>', '10⁶'],
+  ['8<sup>30</sup> – 17<sup>00</sup>', '8:30 – 17:00'],
+  ['ab 9<sup>00</sup> Uhr', 'ab 9:00 Uhr'],
+  ['2<sup>10</sup> bytes', '2¹⁰ bytes'],
+  ['49,<sup>–</sup> €', '49,– €'],
+  ['99<sup>.-</sup> CHF', '99.- CHF'],
+  ['Na<sup>+</sup>', 'Na⁺'],
+  ['10 %<sup><a href="https://firm.example/some/sub/#n1">1</a></sup> off', '10 % off'],
+  ['at 10<a class="sdfootnoteanc" href="#n1"><sup>1</sup></a>', 'at 10'],
+  ['at 10<a href="#_ftn1"><span class="MsoFootnoteReference">[1]</span></a>', 'at 10'],
+  ['see <a href="#rooms">Rooms</a>', 'see Rooms'],
+  [
+    '<del aria-hidden="true">€120</del> <span class="screen-reader-text">Original price was: €120.</span><ins>€99</ins><span class="screen-reader-text">Current price is: €99.</span>',
+    '€99 Current price is: €99.',
+  ],
+  ['<span class="compare-at-price">€120</span> €99', '€99'],
+  ['<span class="sale-price">€99</span> <span class="original-price">€120</span>', '€99'],
+  ['<span class="regular-price">€120</span>', '€120'],
+  ['<span class="price crossed-out">€120</span> €99', '€99'],
+  ['<span class="list-price">€120</span> <span class="final-price">€99</span>', '€99'],
+  ['<span class="original-price">€120</span> <span class="unit">per night</span>', '€120 per night'],
+  ['<span class="uvp-price">€120*</span> now €99', 'now €99'],
+  ['with <b class="with-list-price">€99<span class="list-price-price">€120</span></b>', 'with €99'],
+  ['<span>RRP: <span class="price price--rrp">€120</span></span> <span class="price">€99</span>', '€99'],
+  ['<span>RRP: <span class="price price--rrp">€120</span></span>', 'RRP: €120'],
+  ['<span class="euros">4</span><span class="cents">49</span>', '4.49'],
+  ['10<span class="align-super text-xs">6</span> units', '10⁶ units'],
+  ['€49<span class="align-text-top">99</span>', '€49.99'],
+  ['$49<span style="font-size:50%;vertical-align:top">99</span>', '$49.99'],
+  ['Room <span class="align-top">101</span>', 'Room 101'],
+  ['<span class="dish">Soup</span><span class="price">6.50</span>', 'Soup 6.50'],
+  ['<strong>Price</strong>80 €', 'Price 80 €'],
+  ['<b>Mon</b><time>9:00</time><time>17:00</time>', 'Mon 9:00 17:00'],
+  ['<span>Pay</span><span>Pal</span> is taken', 'PayPal is taken'],
+  ['<span class="c1">Roo</span><span class="c2">ms</span>', 'Rooms'],
+  ['<span class="dropcap">W</span>elcome', 'Welcome'],
+  ['2<sup>1/2</sup> hours', '2 1/2 hours'],
+  ['<span data-hook="product-item-price-before-discount">€120</span> €99', '€99'],
+  ['<span class="price-display__original">€120</span> <span>€99</span>', '€99'],
+  ['<span class="price-strikethrough">€120</span> €99', '€99'],
+  ['<span class="price-whole">6</span><span class="price-rest">50</span>', '650'],
+  ['Guests: <span role="img" aria-label="4.5 out of 5 stars"></span>', 'Guests: 4.5 out of 5 stars'],
+  ['<i class="material-icons">shopping_cart</i> Basket', 'Basket'],
+])('%s', (html, expected) => {
+  expect(lineOf(`<p>${html}</p>`)).toBe(expected);
+});
+
+test.each([
+  ['.old { text-decoration: line-through }', true],
+  ['/* .x */ h2 .x, p span.old{color:red;text-decoration-line:line-through}', true],
+  ['@media screen { .box > .old { text-decoration: line-through; } }', false],
+  ['.old:hover { text-decoration: line-through }', false],
+  ['.old { text-decoration: underline }', false],
+  ['span { text-decoration: line-through }', false],
+  ['.old[ { text-decoration: line-through }', false],
+])('what the page draws with a line through by its own style sheet is left out: %s', (sheet, isStruck) => {
+  const blocks = blocksOf('<p><span class="old">€120</span> €99</p>', `<style>${sheet}</style>`);
+  expect(blocks).toEqual([{ kind: 'paragraph', text: isStruck ? '€99' : '€120 €99' }]);
+});
+
+test('what the page raises by its own style sheet is raised, as in exports of word processors', () => {
+  const sheet = '<style>.c2{font-weight:700}.c3{color:#000;vertical-align:super;font-size:7pt}</style>';
+  const html = '<p><span class="c2">10</span><span class="c3">6</span><span class="c2"> units</span></p>';
+  expect(blocksOf(html, sheet)).toEqual([{ kind: 'paragraph', text: '10⁶ units' }]);
+  expect(blocksOf(html, '<style>.c3{vertical-align:baseline}</style>')).toEqual([
+    { kind: 'paragraph', text: '106 units' },
+  ]);
+});
+
+test('in headings, terms and cells too', () => {
+  expect(blocksOf('<h2>From €99<sup>95</sup> <s>now</s></h2>')).toEqual([
+    { kind: 'heading', level: 2, text: 'From €99.95' },
+  ]);
+  expect(lineOf('<dl><dt>Area</dt><dd>20 m<sup>2</sup></dd></dl>')).toBe('Area: 20 m²');
+});
+
+const cellOf = (html: string) =>
+  blocksOf(`<table><tr><th>A</th><th>B</th></tr><tr><td>Pool</td><td>${html}</td></tr></table>`).map(
+    (block) => (block.kind === 'table-row' ? block.cells[1] : '?'),
+  );
+test.each([
+  ['<input type="checkbox" checked>', '☑'],
+  ['<input type="checkbox">', '☐'],
+  ['<input type="radio" checked disabled>', '☑'],
+  ['<i aria-label="yes"></i>', 'yes'],
+  ['<img src="a.png" alt="included">', 'included'],
+  ['<svg aria-label="Yes"></svg>', 'Yes'],
+  ['<svg><title>Not included</title><path d=""/></svg>', 'Not included'],
+  ['<span title="available"></span>', 'available'],
+  ['<i class="fa fa-check" aria-hidden="true"></i>', '☑'],
+  ['<span class="icon icon-cross"></span>', '☐'],
+  ['<i class="fa fa-check" aria-hidden="true"></i><span class="sr-only">Yes</span>', 'Yes'],
+  ['<img alt="Photo of the pool"> heated', 'heated'],
+  ['<img alt="yes"> heated', 'yes heated'],
+  ['<del><img alt="yes"></del>', ''],
+  ['<i class="material-icons">check</i>', '☑'],
+  ['<span class="material-symbols-outlined">cancel</span>', '☐'],
+  ['<svg><use href="/sprite.svg#check"></use></svg>', '☑'],
+  ['<svg><use xlink:href="#icon-cross"></use></svg>', '☐'],
+  ['<svg data-icon="xmark"><path d=""></path></svg>', '☐'],
+  ['<img src="/images/tick-green.png?v=2" alt="">', '☑'],
+  ['<img src="/images/no.gif">', '☐'],
+  ['<img src="/check/pool.jpg">', ''],
+  ['<i class="glyphicon glyphicon-ok"></i>', '☑'],
+  ['<i class="glyphicon glyphicon-remove"></i>', '☐'],
+  ['<i class="fa fa-ban"></i>', '☐'],
+  ['<span role="checkbox" aria-checked="true"></span>', '☑'],
+  ['<span role="checkbox" aria-checked="false"></span>', '☐'],
+  ['<form><input type="checkbox"></form>', ''],
+  ['<i class="material-icons">clear</i>', '☐'],
+  ['<i class="material-icons">check_box_outline_blank</i>', '☐'],
+  ['<i class="bi bi-x-circle-fill"></i>', '☐'],
+  ['<span class="plan__icon--included"></span>', '☑'],
+  ['<span role="radio" aria-checked="true">Heated</span>', 'Heated'],
+  ['<div class="clear"></div>', ''],
+  ['<div class="block"></div>', ''],
+  ['<figure class="wp-block-image"><img src="pool.jpg" alt=""></figure>', ''],
+  ['<span class="no-border space-x-2"></span>', ''],
+  ['<img src="/blank.gif" alt="">', ''],
+  ['<img src="/office-block.jpg" alt="">', ''],
+  ['<img src="/no-image.png" alt="">', ''],
+  ['<img src="/model-x.jpg" alt="">', ''],
+  ['<span class="d-block"></span>', ''],
+])('a cell with %s', (html, expected) => {
+  expect(cellOf(html)).toEqual([expected]);
+});
+
+test('a cell without anything says it by its class', () => {
+  const cells = '<td class="no"></td><td class="yes"></td><td class="no-border"></td><td class="no">9</td>';
+  const html = `<table><tr><th>A</th><th>B</th><th>C</th><th>D</th><th>E</th></tr><tr><td>Pool</td>${cells}</tr></table>`;
+  expect(blocksOf(html)).toMatchObject([{ cells: ['Pool', '☐', '☑', '', '9'] }]);
+});
+
+test('parts of a box that only a style sheet keeps apart', () => {
+  expect(lineOf('<div class="hours"><span>Sunday</span><span>closed</span></div>')).toBe('Sunday closed');
+  expect(lineOf('<a class="card"><span class="name">Yoga</span><span class="day">Tuesday</span></a>')).toBe(
+    'Yoga Tuesday',
+  );
+  expect(lineOf('<div>All <span>Sun</span><span>day</span></div>')).toBe('All Sunday');
+});
+
+test('outside of tables, boxes that cannot be changed and labels of states', () => {
+  expect(
+    lineOf(
+      '<ul><li><input type="checkbox" checked disabled> Pool</li><li><input type="checkbox"> Red</li></ul>',
+    ),
+  ).toBe('☑ Pool|Red');
+  expect(lineOf('<ul><li>Pool <img alt="not included"></li><li><img alt="A dog"> Dogs</li></ul>')).toBe(
+    'Pool not included|Dogs',
+  );
+  expect(lineOf('<dl><dt>Pool</dt><dd><i aria-label="yes"></i></dd></dl>')).toBe('Pool: yes');
+  expect(lineOf('<p><img alt="yes"> Text</p>')).toBe('Text');
+  const icon = (name: string) => `<span><i aria-hidden="true" class="fas fa-${name}"></i></span>`;
+  expect(lineOf(`<ul><li>${icon('check')} Pool</li><li>${icon('times')} Sauna</li></ul>`)).toBe(
+    '☑ Pool|☐ Sauna',
+  );
+  expect(lineOf('<ul><li><i aria-hidden="true" hidden class="fa-check"></i> Pool</li></ul>')).toBe('Pool');
+  expect(lineOf('<ul><li class="included">Pool</li><li class="feature-excluded">Sauna</li></ul>')).toBe(
+    'Pool|☐ Sauna',
+  );
+  // A class for the layout says nothing of the item.
+  expect(lineOf('<ul><li>Pool <div class="clear"></div></li></ul>')).toBe('Pool');
+  expect(lineOf('<ul><li><img class="d-block" src="/clear.gif" alt=""> Pool</li></ul>')).toBe('Pool');
+});
