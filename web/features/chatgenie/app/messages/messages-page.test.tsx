@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { listArchiveMessages } from '#contract/chat-archives/chat-archives.endpoints.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { message, whole } from '../fixtures/archive.ts';
+import MessagesPage from './messages-page.tsx';
+
+test('messages that a figure led to say which they are, and all are a press away', async () => {
+  const callsOf = answerCalls([
+    listArchiveMessages,
+    () => ({ data: [message], pagination: { cursor: null, hasMore: false, total: 1 } }),
+  ]);
+  const screen = await renderPart(<MessagesPage />, {
+    ...whole,
+    at: '/chatgenie/app/arc_1/messages?language=de&tone=negative&tieFrom=1&tieTo=2',
+    path: '/chatgenie/app/:archiveId/messages',
+  });
+  await expect.element(screen.getByText('Only messages in German are shown.')).toBeVisible();
+  await expect.element(screen.getByText('by which Ann turned to Bo', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all tones' }).click();
+  await expect
+    .poll(() => callsOf(listArchiveMessages).at(-1)?.query)
+    .toEqual({ language: 'de', tieFrom: '1', tieTo: '2' });
+});
+
+test('messages are searched, in the zone of the archive', async () => {
+  const callsOf = answerCalls([
+    listArchiveMessages,
+    () => ({ data: [message], pagination: { cursor: null, hasMore: false, total: 1 } }),
+  ]);
+  const screen = await renderPart(<MessagesPage />, whole);
+  await expect.element(screen.getByText('at nine')).toBeVisible();
+  await expect.element(screen.getByText('Jul 5, 2024, 4:06 PM')).toBeVisible();
+  await screen.getByLabelText('Search messages').fill('nine');
+  await screen.getByLabelText('Person').selectOptions('Bo');
+  await expect
+    .poll(() => callsOf(listArchiveMessages).at(-1)?.query)
+    .toMatchObject({ q: 'nine', personId: '2' });
+});
