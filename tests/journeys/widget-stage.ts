@@ -119,3 +119,8 @@ export async function chooseFiles({ panel }: Visit): Promise<void> {
 /** Listens to every event of the widget from the first moment on. */
 export const listening =
   '<script>window.heard=[];window.Parley=window.Parley||function(){(Parley.q=Parley.q||[]).push(arguments)};for(const n of ["ready","open","close","user-message","assistant-message","lead","error"])Parley("addEventListener",n,d=>heard.push(n))</script>';
+
+/** Calls the API that the script gives a page. */
+export async function callParley(page: Page, verb: string): Promise<void> {
+  await page.evaluate((name) => (window as unknown as { Parley(verb: string): void }).Parley(name), verb);
+}
