@@ -2,9 +2,9 @@
 export const displayStyle =
   'font-display text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.06] font-semibold tracking-tight';
 
-/** The slogan on the home page, and nothing else. */
+/** How the home page begins and ends, and nothing else. */
 export const heroStyle =
-  'font-display text-[clamp(2.75rem,1.6rem+5.6vw,5.25rem)] leading-[0.98] font-semibold tracking-[-0.035em]';
+  'font-display text-[clamp(2.75rem,1.5rem+5.4vw,6.25rem)] leading-[0.96] font-semibold tracking-[-0.035em]';
 
 export const sectionTitleStyle =
   'font-display text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-[1.09] font-semibold tracking-tight';

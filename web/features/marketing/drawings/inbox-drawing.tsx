@@ -6,24 +6,22 @@ const threads = [
   { question: 'Do you repair handles?', time: '08:47', outcome: 'declined' },
   { question: 'Which glaze is safe for food?', time: '08:31', outcome: 'hedged' },
   { question: 'Can someone call me?', time: '07:58', outcome: 'handoff' },
+  { question: 'Do you ship to Jersey?', time: '07:15', outcome: 'answered' },
 ] as const;
 
 /** Conversations with their outcomes. */
 export function InboxDrawing() {
   return (
-    <Drawing label="Messages: four conversations. One was answered, one unanswered, one partly answered, and in one the visitor asked for a person.">
+    <Drawing label="Messages: five conversations. Two were answered, one unanswered, one partly answered, and in one the visitor asked for a person.">
       <DrawnWindow title="Messages · Today">
         <ul className="divide-y divide-line">
           {threads.map(({ question, time, outcome }) => (
-            <li
-              key={question}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 px-4 py-3.5 sm:px-5"
-            >
-              <span className="truncate text-sm font-semibold">{question}</span>
-              <span className="text-xs text-ink-secondary tabular-nums">{time}</span>
-              <span>
-                <OutcomeBadge outcome={outcome} />
+            <li key={question} className="flex items-center gap-3 px-4 py-3.5 sm:px-5">
+              <span className="min-w-0 flex-1">
+                <span className="block text-sm font-semibold">{question}</span>
+                <span className="block text-xs text-ink-secondary tabular-nums">{time}</span>
               </span>
+              <OutcomeBadge outcome={outcome} />
             </li>
           ))}
         </ul>

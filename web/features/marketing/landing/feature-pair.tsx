@@ -7,7 +7,7 @@ import { sideTitleStyle } from '#web/site/display-style.ts';
 export function FeaturePair() {
   return (
     <section className="border-y border-line bg-sunken py-16 sm:py-24 dark:bg-surface">
-      <div className="mx-auto grid w-full max-w-7xl gap-x-16 gap-y-16 px-4 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_auto] lg:gap-y-10">
+      <div className="mx-auto grid w-full max-w-7xl gap-x-16 gap-y-16 px-4 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
         <Feature title="Trained on what you have already written" drawing={<SourcesDrawing />}>
           <p>
             Add your website, PDF and Word files, price lists, notes, and answers you approve word for word.
@@ -27,14 +27,13 @@ export function FeaturePair() {
   );
 }
 
+/** Its three rows are level with those of the other. */
 function Feature({ title, drawing, children }: { title: string; drawing: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-y-8 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-10">
-      <div className="max-w-xl">
-        <h2 className={sideTitleStyle}>{title}</h2>
-        <div className="mt-4 space-y-3 text-lg text-ink-secondary">{children}</div>
-      </div>
-      <div className="min-w-0">{drawing}</div>
+    <div className="grid content-start lg:row-span-3 lg:grid-rows-subgrid">
+      <h2 className={`${sideTitleStyle} max-w-xl`}>{title}</h2>
+      <div className="mt-4 max-w-xl space-y-3 text-lg text-ink-secondary">{children}</div>
+      <div className="mt-8 min-w-0 lg:mt-10">{drawing}</div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from '#contract/page-addresses.ts';
 import { plans } from '#contract/plans.ts';
+import { heroStyle } from '#web/site/display-style.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Cited } from '#web/ui/cited/cited.tsx';
 import { LiveDemoLink } from './live-demo-link.tsx';
@@ -7,21 +8,25 @@ import { LiveDemoLink } from './live-demo-link.tsx';
 /** Ends the page with its next step: start, or try the demo. */
 export function LandingClose() {
   return (
-    <section className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
-      {/* In its light colours in both themes: the dark ones would make it the brightest place of the page. */}
-      <div className="scheme-light-tokens rounded-lg bg-brand px-6 py-16 text-center text-on-brand sm:px-12 sm:py-24">
-        <h2 className="mx-auto max-w-[20ch] font-display text-[clamp(1.875rem,1.4rem+2.6vw,3.5rem)] leading-[1.12] font-semibold tracking-tight">
-          Your visitors already have questions. <Cited>Answer them.</Cited>
+    <section className="bg-deep py-20 text-on-deep sm:py-28">
+      <div className="mx-auto grid w-full max-w-7xl items-end gap-x-16 gap-y-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] [&_:focus-visible]:outline-on-deep">
+        <h2 className={`${heroStyle} max-w-[12ch]`}>
+          Your visitors already have questions.{' '}
+          <span className="scheme-light-tokens whitespace-nowrap">
+            <Cited>Answer them.</Cited>
+          </span>
         </h2>
-        <p className="mx-auto mt-6 max-w-xl text-lg text-balance">
-          The Free Demo includes one agent and {plans.free.limits.messages} messages per month. No credit card
-          required.
-        </p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.register} size="lg" variant="cited">
-            Get started
-          </ButtonLink>
-          <LiveDemoLink />
+        <div>
+          <p className="text-lg">
+            The Free Demo includes one agent and {plans.free.limits.messages} messages per month. No credit
+            card required.
+          </p>
+          <div className="scheme-light-tokens mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={paths.register} size="lg" variant="cited">
+              Get started
+            </ButtonLink>
+            <LiveDemoLink />
+          </div>
         </div>
       </div>
     </section>

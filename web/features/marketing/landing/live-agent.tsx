@@ -17,9 +17,9 @@ export function LiveAgent() {
     <section
       data-agent={`Chat with the ${brand.name} guide`}
       aria-label="Ask our own agent"
-      className="chat-tokens relative flex min-h-136 flex-col rounded-lg border border-line bg-surface font-chat leading-[1.55] text-ink shadow-lg"
+      className="chat-tokens relative flex min-h-136 flex-col rounded-lg bg-surface font-chat leading-[1.55] text-ink shadow-lg forced-colors:border"
     >
-      <div className="flex items-center gap-3 rounded-t-lg border-t-3 border-b border-t-brand border-b-line px-4.5 py-3.5">
+      <div className="flex items-center gap-3 rounded-t-lg border-t-3 border-b border-t-brand border-b-line px-4 py-3.5 sm:px-6">
         <span
           aria-hidden
           className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand text-lg font-semibold text-on-brand"
@@ -31,7 +31,7 @@ export function LiveAgent() {
           <span className="block text-xs text-ink-secondary">Trained on our documentation</span>
         </p>
       </div>
-      <div className="flex-1 space-y-3.5 p-5 sm:px-7">
+      <div className="flex-1 space-y-3.5 px-4 py-5 sm:px-6">
         <p className="ml-auto w-fit max-w-[84%] rounded-[18px] rounded-br-[6px] bg-brand px-3.5 py-2.5 text-on-brand">
           What if it doesn’t know the answer?
         </p>

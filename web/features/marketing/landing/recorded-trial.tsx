@@ -66,12 +66,12 @@ export function RecordedTrial() {
           >
             <source src={urlOf('webm')} type="video/webm" />
           </video>
-          {/* The picture is dimmed until it plays, more in the dark. */}
-          <div className="pointer-events-none absolute inset-0 flex items-center justify-center rounded-lg bg-scrim/25 noscript:hidden has-[button[hidden]]:hidden dark:bg-scrim">
+          {/* In the dark the picture is dimmed until it plays. */}
+          <div className="pointer-events-none absolute inset-0 flex items-center justify-center rounded-lg noscript:hidden has-[button[hidden]]:hidden dark:bg-scrim/50">
             <button
               type="button"
               aria-label="Play the recording"
-              className="pointer-events-auto flex size-18 items-center justify-center rounded-full bg-brand text-on-brand shadow-lg transition-transform hover:scale-105 motion-reduce:transition-none"
+              className="scheme-light-tokens pointer-events-auto flex size-16 items-center justify-center rounded-full bg-cited text-on-cited shadow-lg ring-6 ring-surface/70 transition-transform hover:scale-105 motion-reduce:transition-none sm:size-20 print:hidden"
             >
               <Play aria-hidden className="ml-1 size-7 fill-current" />
             </button>

@@ -8,7 +8,7 @@ export function TrialStart() {
       <label htmlFor="trial-url" className="text-sm font-semibold">
         Try it with your website
       </label>
-      <div className="mt-2 flex flex-wrap gap-2 sm:flex-nowrap">
+      <div className="scheme-light-tokens mt-2 flex gap-1.5 rounded-lg bg-surface p-1.5 text-ink outline-offset-2 outline-on-deep has-[input:focus-visible]:outline-2">
         <input
           id="trial-url"
           name="url"
@@ -17,13 +17,13 @@ export function TrialStart() {
           autoComplete="url"
           placeholder="www.example.com"
           maxLength={2_048}
-          className="min-h-12 w-full min-w-0 rounded-md border border-line-strong bg-surface px-4 text-lg"
+          className="min-h-12 w-full min-w-0 bg-transparent px-3.5 text-lg outline-none"
         />
-        <button type="submit" className={buttonStyle({ size: 'lg' }, 'w-full shrink-0 sm:w-auto')}>
+        <button type="submit" className={buttonStyle({ size: 'lg', variant: 'cited' }, 'shrink-0')}>
           Try it
         </button>
       </div>
-      <p className="mt-2 text-sm text-ink-secondary">
+      <p className="mt-2.5 text-sm text-balance text-on-deep/80">
         No account needed. Deleted after 24 hours unless you keep it.
       </p>
     </form>
