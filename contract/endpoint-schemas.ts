@@ -39,6 +39,9 @@ import * as modelKeys from './model-keys/model-keys.schemas.ts';
 import * as modelPrices from './model-prices/model-prices.schemas.ts';
 import * as notes from './notes/notes.schemas.ts';
 import * as notion from './notion/notion.schemas.ts';
+import * as operatedMessages from './operated-messages/operated-messages.schemas.ts';
+import * as operatedPartners from './operated-partners/operated-partners.schemas.ts';
+import * as operatedWorkspaces from './operated-workspaces/operated-workspaces.schemas.ts';
 import * as operation from './operation/operation.schemas.ts';
 import * as operator from './operator/operator.schemas.ts';
 import * as partners from './partners/partners.schemas.ts';
@@ -139,6 +142,9 @@ const schemasByNoun: {
   trials,
   operation,
   operator,
+  operatedWorkspaces,
+  operatedMessages,
+  operatedPartners,
   modelPrices,
   announcements,
   auditLog,

@@ -37,6 +37,9 @@ import * as modelKeys from './model-keys/model-keys.endpoints.ts';
 import * as modelPrices from './model-prices/model-prices.endpoints.ts';
 import * as notes from './notes/notes.endpoints.ts';
 import * as notion from './notion/notion.endpoints.ts';
+import * as operatedMessages from './operated-messages/operated-messages.endpoints.ts';
+import * as operatedPartners from './operated-partners/operated-partners.endpoints.ts';
+import * as operatedWorkspaces from './operated-workspaces/operated-workspaces.endpoints.ts';
 import * as operation from './operation/operation.endpoints.ts';
 import * as operator from './operator/operator.endpoints.ts';
 import * as partners from './partners/partners.endpoints.ts';
@@ -130,6 +133,9 @@ export const endpointsByNoun = {
   trials,
   operation,
   operator,
+  operatedWorkspaces,
+  operatedMessages,
+  operatedPartners,
   modelPrices,
   announcements,
   auditLog,

@@ -72,39 +72,39 @@ async function givenPro({ client }: Owner): Promise<Input> {
 /** The endpoints of the operator's view, and announcements. */
 export const operatorCases: Record<string, EndpointCase> = {
   'operator.get': {},
-  'operator.list-workspaces': {},
-  'operator.get-workspace': {},
-  'operator.grant-plan': {
+  'operated-workspaces.list': {},
+  'operated-workspaces.get': {},
+  'operated-workspaces.grant-plan': {
     valid: async (owner) => ({
       params: { workspaceId: await freshWorkspace(owner) },
       body: { plan: 'pro', addOns: { 'extra-agent': 1 }, until: '2100-01-01T00:00:00Z', ...because },
     }),
   },
-  'operator.end-grant': { valid: granted },
-  'operator.suspend-workspace': {
+  'operated-workspaces.end-grant': { valid: granted },
+  'operated-workspaces.suspend': {
     valid: async (owner) => ({ params: { workspaceId: await freshWorkspace(owner) }, body: because }),
   },
-  'operator.resume-workspace': { valid: suspended },
+  'operated-workspaces.resume': { valid: suspended },
   'operator.list-chatgenie-users': {},
   'operator.grant-chatgenie': { valid: ({ client }) => ({ body: { email: client.user.email, ...because } }) },
   'operator.end-chatgenie-grant': { valid: givenPro },
-  'operator.list-contact-messages': {},
-  'operator.mark-contact-message': { valid: () => ({ body: { isAnswered: true } }) },
-  'operator.export-contact-messages': {},
-  'operator.list-waitlist': {},
-  'operator.mark-waitlist-entry': {
+  'operated-messages.list': {},
+  'operated-messages.mark': { valid: () => ({ body: { isAnswered: true } }) },
+  'operated-messages.export': {},
+  'operated-messages.list-waitlist': {},
+  'operated-messages.mark-waitlist-entry': {
     valid: async ({ client }) => {
       const email = newEmail();
       await expectStatus(await client.post('/api/waitlist', { email }), 200);
       return { body: { email, isAnswered: true } };
     },
   },
-  'operator.export-waitlist': {},
+  'operated-messages.export-waitlist': {},
   'operator.list-failed-emails': {},
   'operator.retry-emails': { valid: () => ({ body: {} }) },
   'operator.list-failed-jobs': {},
   'operator.retry-jobs': { valid: () => ({ body: {} }) },
-  'operator.list-costs': {},
+  'operated-workspaces.list-costs': {},
   'operator.list-backups': {},
   'operator.list-docs-feedback': {},
   'model-prices.list': {},

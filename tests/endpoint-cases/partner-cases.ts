@@ -103,13 +103,13 @@ export const partnerCases: Record<string, EndpointCase> = {
   'partners.remove-white-label': { valid: withLabel },
 
   'operator.get-prices': {},
-  'operator.list-partners': {},
-  'operator.set-partner-terms': { valid: () => ({ body: { percent: 12.5, months: 24 } }) },
-  'operator.remove-white-label': {
+  'operated-partners.list': {},
+  'operated-partners.set-terms': { valid: () => ({ body: { percent: 12.5, months: 24 } }) },
+  'operated-partners.remove-white-label': {
     valid: async (owner) => ({ ...(await withLabel(owner)), body: { reason: 'To try it out.' } }),
   },
-  'operator.list-payouts': {},
-  'operator.settle-payout': {
+  'operated-partners.list-payouts': {},
+  'operated-partners.settle-payout': {
     valid: async ({ pool }) => ({
       params: { payoutId: await addPayout(pool, null) },
       body: { state: 'paid', note: 'Transfer 17.' },

@@ -1,7 +1,7 @@
 import { and, desc, lt } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { exportContactMessages as endpoint } from '#contract/operator/operator.endpoints.ts';
-import type { ContactMessage } from '#contract/operator/operator.schemas.ts';
+import type { exportContactMessages as endpoint } from '#contract/operated-messages/operated-messages.endpoints.ts';
+import type { ContactMessage } from '#contract/operated-messages/operated-messages.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import { contactMessage } from './contact.table.ts';

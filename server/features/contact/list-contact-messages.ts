@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
-import type { listContactMessages as endpoint } from '#contract/operator/operator.endpoints.ts';
+import type { listContactMessages as endpoint } from '#contract/operated-messages/operated-messages.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { pageOf } from '#server/database/page-of.ts';
 import { contactMessage } from './contact.table.ts';

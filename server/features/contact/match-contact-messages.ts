@@ -1,5 +1,5 @@
 import { and, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import type { AnswerState } from '#contract/operator/operator.ts';
+import type { AnswerState } from '#contract/operated-messages/operated-messages.ts';
 import { containing } from '#server/database/containing.ts';
 import { contactMessage } from './contact.table.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/operator/operator.schemas.ts';
+import type { ContactMessage } from '#contract/operated-messages/operated-messages.schemas.ts';
 import type { contactMessage } from './contact.table.ts';
 
 export function presentContactMessage(row: typeof contactMessage.$inferSelect): ContactMessage {

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '#contract/operator/operator.schemas.ts';
+import type { WaitlistEntry } from '#contract/operated-messages/operated-messages.schemas.ts';
 import type { waitlistEntry } from './contact.table.ts';
 
 export function presentWaitlistEntry(row: typeof waitlistEntry.$inferSelect): WaitlistEntry {

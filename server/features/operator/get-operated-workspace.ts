@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import type { OperatedWorkspaceDetails } from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
 import { orderOfWorkspace } from '#core/billing/order-of-workspace.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';

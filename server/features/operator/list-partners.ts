@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
-import type { listPartners as endpoint } from '#contract/operator/operator.endpoints.ts';
+import type { listPartners as endpoint } from '#contract/operated-partners/operated-partners.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { selectPartners } from './select-partners.ts';

@@ -1,7 +1,7 @@
 import { and, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
-import type { listWorkspaces as endpoint } from '#contract/operator/operator.endpoints.ts';
-import type { WorkspaceState } from '#contract/operator/operator.ts';
+import type { listWorkspaces as endpoint } from '#contract/operated-workspaces/operated-workspaces.endpoints.ts';
+import type { WorkspaceState } from '#contract/operated-workspaces/operated-workspaces.ts';
 import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { pageOf } from '#server/database/page-of.ts';

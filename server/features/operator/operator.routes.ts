@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as priceEndpoints from '#contract/model-prices/model-prices.endpoints.ts';
+import * as messages from '#contract/operated-messages/operated-messages.endpoints.ts';
+import * as partners from '#contract/operated-partners/operated-partners.endpoints.ts';
+import * as workspaces from '#contract/operated-workspaces/operated-workspaces.endpoints.ts';
 import * as endpoints from '#contract/operator/operator.endpoints.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
@@ -48,7 +51,7 @@ import { suspendWorkspace } from './suspend-workspace.ts';
 
 export function bindOperator(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getOperator, ({ signedIn }) => getOperator(services, signedIn));
-  bindEndpoint(app, services, endpoints.listCosts, async ({ query }) =>
+  bindEndpoint(app, services, workspaces.listCosts, async ({ query }) =>
     listCosts(await onReplica(services), query),
   );
   bindEndpoint(app, services, endpoints.listBackups, () => listBackups(services));
@@ -79,25 +82,25 @@ export function bindOperator(app: Hono, services: Services): void {
 }
 
 function bindWorkspaces(app: Hono, services: Services): void {
-  bindEndpoint(app, services, endpoints.listWorkspaces, async ({ query }) =>
+  bindEndpoint(app, services, workspaces.listWorkspaces, async ({ query }) =>
     listWorkspaces(await onReplica(services), query),
   );
-  bindEndpoint(app, services, endpoints.getOperatedWorkspace, ({ params }) =>
+  bindEndpoint(app, services, workspaces.getOperatedWorkspace, ({ params }) =>
     getOperatedWorkspace(services, params.workspaceId),
   );
-  bindEndpoint(app, services, endpoints.grantPlan, async ({ params: { workspaceId }, body }) => {
+  bindEndpoint(app, services, workspaces.grantPlan, async ({ params: { workspaceId }, body }) => {
     await grantPlan(services, workspaceId, body);
     return getOperatedWorkspace(services, workspaceId);
   });
-  bindEndpoint(app, services, endpoints.endGrant, async ({ params: { workspaceId }, body }) => {
+  bindEndpoint(app, services, workspaces.endGrant, async ({ params: { workspaceId }, body }) => {
     await endGrant(services, workspaceId, body.reason);
     return getOperatedWorkspace(services, workspaceId);
   });
-  bindEndpoint(app, services, endpoints.suspendWorkspace, async ({ params: { workspaceId }, body }) => {
+  bindEndpoint(app, services, workspaces.suspendWorkspace, async ({ params: { workspaceId }, body }) => {
     await suspendWorkspace(services, workspaceId, body.reason);
     return getOperatedWorkspace(services, workspaceId);
   });
-  bindEndpoint(app, services, endpoints.resumeWorkspace, async ({ params: { workspaceId }, body }) => {
+  bindEndpoint(app, services, workspaces.resumeWorkspace, async ({ params: { workspaceId }, body }) => {
     await resumeWorkspace(services, workspaceId, body.reason);
     return getOperatedWorkspace(services, workspaceId);
   });
@@ -115,21 +118,21 @@ function bindChatgenieUsers(app: Hono, services: Services): void {
 }
 
 function bindMessages(app: Hono, services: Services): void {
-  bindEndpoint(app, services, endpoints.listContactMessages, ({ query }) =>
+  bindEndpoint(app, services, messages.listContactMessages, ({ query }) =>
     listContactMessages(services, query),
   );
-  bindEndpoint(app, services, endpoints.markContactMessage, async ({ params, body }) =>
+  bindEndpoint(app, services, messages.markContactMessage, async ({ params, body }) =>
     presentContactMessage(await markContactMessage(services, params.contactMessageId, body.isAnswered)),
   );
-  bindEndpoint(app, services, endpoints.exportContactMessages, async ({ query }) => {
+  bindEndpoint(app, services, messages.exportContactMessages, async ({ query }) => {
     await noteExport(services, 'the messages of the contact form');
     return exportContactMessages(services, query);
   });
-  bindEndpoint(app, services, endpoints.listWaitlist, ({ query }) => listWaitlist(services, query));
-  bindEndpoint(app, services, endpoints.markWaitlistEntry, async ({ body }) =>
+  bindEndpoint(app, services, messages.listWaitlist, ({ query }) => listWaitlist(services, query));
+  bindEndpoint(app, services, messages.markWaitlistEntry, async ({ body }) =>
     presentWaitlistEntry(await markWaitlistEntry(services, body.email, body.isAnswered)),
   );
-  bindEndpoint(app, services, endpoints.exportWaitlist, async ({ query }) => {
+  bindEndpoint(app, services, messages.exportWaitlist, async ({ query }) => {
     await noteExport(services, 'the waitlist');
     return exportWaitlist(services, query);
   });
@@ -150,22 +153,22 @@ function bindFailures(app: Hono, services: Services): void {
 
 function bindSales(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getPrices, () => getPrices(services));
-  bindEndpoint(app, services, endpoints.listPartners, ({ query }) => listPartners(services, query));
+  bindEndpoint(app, services, partners.listPartners, ({ query }) => listPartners(services, query));
   const getPartner = async (partnerId: string) => {
     const [found] = await selectPartners(services, sql`partner.user_id = ${partnerId}`, { limit: 1 });
     if (found === undefined) throw failure('not-found');
     return found;
   };
-  bindEndpoint(app, services, endpoints.setPartnerTerms, async ({ params: { partnerId }, body }) => {
+  bindEndpoint(app, services, partners.setPartnerTerms, async ({ params: { partnerId }, body }) => {
     await setTerms(services, partnerId, body);
     return getPartner(partnerId);
   });
-  bindEndpoint(app, services, endpoints.removePartnerWhiteLabel, async ({ params: { partnerId }, body }) => {
+  bindEndpoint(app, services, partners.removePartnerWhiteLabel, async ({ params: { partnerId }, body }) => {
     await takeDownWhiteLabel(services, partnerId, body.reason);
     return getPartner(partnerId);
   });
-  bindEndpoint(app, services, endpoints.listPayouts, ({ query }) => listPayouts(services, query));
-  bindEndpoint(app, services, endpoints.settlePayout, async ({ params: { payoutId }, body }) => {
+  bindEndpoint(app, services, partners.listPayouts, ({ query }) => listPayouts(services, query));
+  bindEndpoint(app, services, partners.settlePayout, async ({ params: { payoutId }, body }) => {
     await settlePayout(services, payoutId, body);
     const { data } = await listPayouts(services, { payoutId, limit: 1 });
     if (data[0] === undefined) throw failure('not-found');

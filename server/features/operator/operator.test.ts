@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit/audit.schemas.ts';
-import type { OperatedWorkspace, OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import type {
+  OperatedWorkspace,
+  OperatedWorkspaceDetails,
+} from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
 import { auditEntry } from '#server/audit/audit.table.ts';
 import { storeModelUse } from '#server/features/chat-archives/model/store-model-use.ts';
 import { giveUpEmail } from '#server/features/emails/give-up-email.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OperatedWorkspace } from '#contract/operator/operator.schemas.ts';
+import type { OperatedWorkspace } from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
 import { meters } from '#contract/plans.ts';
 import type { Context, Services } from '#server/context.ts';
 import type { workspace } from '#server/features/workspaces/workspaces.table.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OperatedPartner } from '#contract/operator/operator.schemas.ts';
+import type { OperatedPartner } from '#contract/operated-partners/operated-partners.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { termsOf } from '#server/features/partners/commissions/terms-of.ts';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { exportContactMessages } from '#contract/operator/operator.endpoints.ts';
-import type { ContactMessage } from '#contract/operator/operator.schemas.ts';
+import { exportContactMessages } from '#contract/operated-messages/operated-messages.endpoints.ts';
+import type { ContactMessage } from '#contract/operated-messages/operated-messages.schemas.ts';
 import { callForFile } from '#web/lib/call.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Moment } from '#web/ui/dates/moment.tsx';

@@ -12,34 +12,40 @@ import {
   setModelPrice,
 } from '#contract/model-prices/model-prices.endpoints.ts';
 import {
-  endChatgenieGrant,
+  listContactMessages,
+  listWaitlist,
+  markContactMessage,
+  markWaitlistEntry,
+} from '#contract/operated-messages/operated-messages.endpoints.ts';
+import {
+  listPartners,
+  listPayouts,
+  removePartnerWhiteLabel,
+  setPartnerTerms,
+  settlePayout,
+} from '#contract/operated-partners/operated-partners.endpoints.ts';
+import {
   endGrant,
   getOperatedWorkspace,
+  grantPlan,
+  listCosts,
+  listWorkspaces,
+  resumeWorkspace,
+  suspendWorkspace,
+} from '#contract/operated-workspaces/operated-workspaces.endpoints.ts';
+import {
+  endChatgenieGrant,
   getOperator,
   getPrices,
   grantChatgenie,
-  grantPlan,
   listBackups,
   listChatgenieUsers,
-  listContactMessages,
-  listCosts,
   listDocsFeedback,
   listFailedEmails,
   listFailedJobs,
   listOperatorAudit,
-  listPartners,
-  listPayouts,
-  listWaitlist,
-  listWorkspaces,
-  markContactMessage,
-  markWaitlistEntry,
-  removePartnerWhiteLabel,
-  resumeWorkspace,
   retryEmails,
   retryJobs,
-  setPartnerTerms,
-  settlePayout,
-  suspendWorkspace,
 } from '#contract/operator/operator.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
 import {
+  listPartners,
+  listPayouts,
+  removePartnerWhiteLabel,
+  setPartnerTerms,
+  settlePayout,
+} from '#contract/operated-partners/operated-partners.endpoints.ts';
+import type { OperatedPartner } from '#contract/operated-partners/operated-partners.schemas.ts';
+import {
   getOperatedWorkspace,
+  grantPlan,
+  listWorkspaces,
+  suspendWorkspace,
+} from '#contract/operated-workspaces/operated-workspaces.endpoints.ts';
+import type { OperatedWorkspaceDetails } from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
+import {
   getOperator,
   getPrices,
-  grantPlan,
   listBackups,
   listDocsFeedback,
   listFailedJobs,
-  listPartners,
-  listPayouts,
-  listWorkspaces,
-  removePartnerWhiteLabel,
   retryJobs,
-  setPartnerTerms,
-  settlePayout,
-  suspendWorkspace,
 } from '#contract/operator/operator.endpoints.ts';
-import type {
-  BackupRun,
-  OperatedPartner,
-  OperatedWorkspaceDetails,
-} from '#contract/operator/operator.schemas.ts';
+import type { BackupRun } from '#contract/operator/operator.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import BackupsPage from './backups-page.tsx';

@@ -1,4 +1,4 @@
-import { type AnswerState, answerStates } from '#contract/operator/operator.ts';
+import { type AnswerState, answerStates } from '#contract/operated-messages/operated-messages.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 
 export interface AnswerFilterValues {

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts';
-import type { exportWaitlist as endpoint } from '#contract/operator/operator.endpoints.ts';
-import type { WaitlistEntry } from '#contract/operator/operator.schemas.ts';
+import type { exportWaitlist as endpoint } from '#contract/operated-messages/operated-messages.endpoints.ts';
+import type { WaitlistEntry } from '#contract/operated-messages/operated-messages.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import { listWaitlist } from './list-waitlist.ts';

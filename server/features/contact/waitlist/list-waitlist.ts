@@ -1,6 +1,6 @@
 import { and, asc, count, desc, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
-import type { listWaitlist as endpoint } from '#contract/operator/operator.endpoints.ts';
+import type { listWaitlist as endpoint } from '#contract/operated-messages/operated-messages.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { waitlistEntry } from '#server/features/contact/contact.table.ts';
 import { presentWaitlistEntry } from '#server/features/contact/present-waitlist-entry.ts';

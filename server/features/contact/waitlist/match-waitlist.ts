@@ -1,5 +1,5 @@
 import { and, ilike, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { AnswerState } from '#contract/operator/operator.ts';
+import type { AnswerState } from '#contract/operated-messages/operated-messages.ts';
 import { containing } from '#server/database/containing.ts';
 import { waitlistEntry } from '#server/features/contact/contact.table.ts';
 

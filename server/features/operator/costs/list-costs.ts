@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
-import type { listCosts as endpoint } from '#contract/operator/operator.endpoints.ts';
+import type { listCosts as endpoint } from '#contract/operated-workspaces/operated-workspaces.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { firstIdAt } from '#server/database/first-id-at.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { listCosts as endpoint } from '#contract/operator/operator.endpoints.ts';
+import type { listCosts as endpoint } from '#contract/operated-workspaces/operated-workspaces.endpoints.ts';
 import type { Database } from '#server/database/database.ts';
 import { isPriceValidAt } from '#server/features/model-prices/is-price-valid-at.ts';
 import { tokenFigures } from './token-figures.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import type { OperatedWorkspaceDetails } from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
 import type { Database } from '#server/database/database.ts';
 import { isPriceOfAnswer } from '#server/features/model-prices/is-price-of-answer.ts';
 import { isPriceOfWriting } from '#server/features/model-prices/is-price-of-writing.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { grantPlan as endpoint } from '#contract/operator/operator.endpoints.ts';
+import type { grantPlan as endpoint } from '#contract/operated-workspaces/operated-workspaces.endpoints.ts';
 import { addOns, plans } from '#contract/plans.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
-import type { listPayouts as endpoint } from '#contract/operator/operator.endpoints.ts';
+import type { listPayouts as endpoint } from '#contract/operated-partners/operated-partners.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { pageOf } from '#server/database/page-of.ts';
 import { payout } from '../partners.table.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { listCosts } from '#contract/operator/operator.endpoints.ts';
+import type { listCosts } from '#contract/operated-workspaces/operated-workspaces.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';

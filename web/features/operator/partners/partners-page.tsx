@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
-import type { OperatedPartner } from '#contract/operator/operator.schemas.ts';
+import type { OperatedPartner } from '#contract/operated-partners/operated-partners.schemas.ts';
 import type { whiteLabelStates } from '#contract/partners/partners.ts';
 import { formatMoney } from '#core/billing/format-money.ts';
 import { formatNumber } from '#web/lib/format.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import type { OperatedPayout } from '#contract/operator/operator.schemas.ts';
+import type { OperatedPayout } from '#contract/operated-partners/operated-partners.schemas.ts';
 import { payoutStates } from '#contract/partners/partners.ts';
 import { formatMoney } from '#core/billing/format-money.ts';
 import { PayoutBadge, payoutLooks } from '#web/console/payouts/payout-badge.tsx';

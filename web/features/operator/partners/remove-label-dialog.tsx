@@ -1,4 +1,4 @@
-import type { OperatedPartner } from '#contract/operator/operator.schemas.ts';
+import type { OperatedPartner } from '#contract/operated-partners/operated-partners.schemas.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useRemovePartnerWhiteLabel } from '../operator.queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { OperatedPartner } from '#contract/operator/operator.schemas.ts';
+import type { OperatedPartner } from '#contract/operated-partners/operated-partners.schemas.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import type { OperatedWorkspaceDetails } from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { addOns, type Meter as MeterName, plans } from '#contract/plans.ts';
 import { formatNumber } from '#web/lib/format.ts';

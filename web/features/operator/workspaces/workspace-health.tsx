@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import type { OperatedWorkspaceDetails } from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';

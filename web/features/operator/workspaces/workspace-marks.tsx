@@ -1,5 +1,5 @@
 import { Ban, Gift } from 'lucide-react';
-import type { OperatedWorkspace } from '#contract/operator/operator.schemas.ts';
+import type { OperatedWorkspace } from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** What the operator has done to a workspace. */

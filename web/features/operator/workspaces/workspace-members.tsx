@@ -1,4 +1,4 @@
-import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import type { OperatedWorkspaceDetails } from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** Who is in a workspace. */

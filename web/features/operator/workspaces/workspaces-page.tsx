@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { OperatedWorkspace } from '#contract/operator/operator.schemas.ts';
-import { workspaceStates } from '#contract/operator/operator.ts';
+import type { OperatedWorkspace } from '#contract/operated-workspaces/operated-workspaces.schemas.ts';
+import { workspaceStates } from '#contract/operated-workspaces/operated-workspaces.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { planIds, plans } from '#contract/plans.ts';
 import { formatCompact, formatCount } from '#web/lib/format.ts';
