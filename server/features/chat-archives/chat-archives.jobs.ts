@@ -3,8 +3,9 @@ import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { describeOlderMessages } from './imports/describe-older-messages.ts';
 import { endOldImports } from './imports/end-old-imports.ts';
 import { failImport } from './imports/fail-import.ts';
-import { deleteChatFilesJob, type ImportJob, importChatsJob } from './imports/import-jobs.ts';
+import { deleteChatFilesJob, type ImportJob, importChatsJob, packArchiveJob } from './imports/import-jobs.ts';
 import { runImport } from './imports/run-import.ts';
+import { type PackJob, packArchive } from './statistics/pack-archive.ts';
 import { deleteOldUploads } from './uploads/delete-old-uploads.ts';
 
 export const chatArchiveJobs: readonly JobHandler[] = [
@@ -33,6 +34,7 @@ export const chatArchiveJobs: readonly JobHandler[] = [
     everySeconds: 3_600,
     run: deleteOldUploads,
   }),
+  defineJobHandler<PackJob>({ name: packArchiveJob, concurrency: 1, run: packArchive }),
   defineJobHandler<{ fileIds: string[] }>({
     name: deleteChatFilesJob,
     concurrency: 1,

@@ -6,7 +6,7 @@ import { accountFiles } from '#server/features/chat-archives/files/account-files
 import { describePlatformLimit } from '#server/features/chat-archives/quota/describe-platform-limit.ts';
 import { limitsOf } from '#server/features/chat-archives/quota/limits-of.ts';
 import { finishImport } from './finish-import.ts';
-import type { ImportJob } from './import-jobs.ts';
+import { type ImportJob, packArchiveJob } from './import-jobs.ts';
 import { storeChats } from './store-chats.ts';
 
 /** Messages of one upload that are taken where the plan has no limit. */
@@ -51,6 +51,9 @@ export async function runImport(
   await withTransaction(services, async (services) => {
     const report = await storeChats(services, archive, read);
     // Null when the archive was deleted meanwhile.
-    if (report !== null) await finishImport(services, row, { report });
+    if (report === null) return;
+    await finishImport(services, row, { report });
+    if (report.added > 0)
+      await services.jobs.addJob(services.db, { name: packArchiveJob, data: { archiveId: archive.id } });
   });
 }

@@ -20,7 +20,7 @@ export interface MeasureJob {
 let last: { whole: MessageColumns; choice: string; columns: MessageColumns; steady: SteadyFigures } | null =
   null;
 
-/** Counts the messages of an archive that match. To read a million takes half a second, and is done once for several filters. */
+/** Counts the messages of an archive that match. What was read is kept for the next filter. */
 export async function measureInThread(
   connection: Pick<Services, 'db'>,
   { archiveId, filter, zone, gapMs }: MeasureJob,

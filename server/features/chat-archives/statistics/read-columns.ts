@@ -1,10 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
+import { emptyColumns } from '#core/chat-archives/statistics/empty-columns.ts';
 import { type MessageColumns, noTone } from '#core/chat-archives/statistics/message-columns.ts';
 import { DETECTED_LANGUAGES } from '#core/language/detect-language.ts';
 import type { Services } from '#server/context.ts';
 import { archiveMessage, chatArchive } from '../chat-archives.table.ts';
+import type { ColumnsVersion, VersionedColumns } from './columns-version.ts';
 import { parseIntegers } from './parse-integers.ts';
+import { readPackedColumns } from './read-packed-columns.ts';
+import { storePackedColumns } from './store-packed-columns.ts';
 
 /** Which messages of an archive. */
 export interface ColumnFilter {
@@ -34,26 +38,41 @@ interface Piece extends Record<string, unknown> {
 /** Of larger archives nothing is kept. */
 const mostKept = 3_000_000;
 
-/**
- * What this thread read last: who looks at figures asks for another chat or gap next. The last number of an archive changes
- * with every message that comes in, the other with every one whose language and tone are added.
- */
-let kept: { archiveId: string; version: string; columns: MessageColumns } | null = null;
+/** What this thread read last: who looks at figures asks for another chat or gap next. */
+let kept: ({ archiveId: string } & VersionedColumns) | null = null;
 
 /** All messages of an archive with a time as columns, in the order of time. They must not be changed. */
-export function readColumns({ db }: Pick<Services, 'db'>, archiveId: string): Promise<MessageColumns> {
+export async function readColumns(
+  connection: Pick<Services, 'db'>,
+  archiveId: string,
+): Promise<MessageColumns> {
+  const version = await readVersion(connection, archiveId);
+  if (kept?.archiveId === archiveId && isSame(kept.version, version)) return kept.columns;
+  kept = null;
+  const packed = await readPackedColumns(connection, archiveId, version);
+  const read = packed === null ? await readRows(connection, archiveId) : { version, columns: packed };
+  if (packed === null) await storePackedColumns(connection, archiveId, read);
+  if (read.columns.at.length <= mostKept) kept = { archiveId, ...read };
+  return read.columns;
+}
+
+const isSame = (one: ColumnsVersion, other: ColumnsVersion): boolean =>
+  one.lastNumber === other.lastNumber && one.describedNumber === other.describedNumber;
+
+async function readVersion({ db }: Pick<Services, 'db'>, archiveId: string): Promise<ColumnsVersion> {
+  const [archive] = await db
+    .select({ lastNumber: chatArchive.lastNumber, describedNumber: chatArchive.describedNumber })
+    .from(chatArchive)
+    .where(eq(chatArchive.id, archiveId));
+  return archive ?? { lastNumber: 0, describedNumber: 0 };
+}
+
+/** All at one moment, whatever comes in meanwhile. */
+function readRows({ db }: Pick<Services, 'db'>, archiveId: string): Promise<VersionedColumns> {
   return db.transaction(
     async (tx) => {
-      const [archive] = await tx
-        .select({ lastNumber: chatArchive.lastNumber, describedNumber: chatArchive.describedNumber })
-        .from(chatArchive)
-        .where(eq(chatArchive.id, archiveId));
-      const version = `${archive?.lastNumber} ${archive?.describedNumber}`;
-      if (kept?.archiveId === archiveId && kept.version === version) return kept.columns;
-      kept = null;
-      const columns = await readPieces({ db: tx }, archiveId);
-      if (columns.at.length <= mostKept) kept = { archiveId, version, columns };
-      return columns;
+      const version = await readVersion({ db: tx }, archiveId);
+      return { version, columns: await readPieces({ db: tx }, archiveId) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -108,16 +127,7 @@ function parsePiece({ length, ...texts }: Piece): MessageColumns {
 
 function joinPieces(pieces: readonly MessageColumns[]): MessageColumns {
   const length = pieces.reduce((sum, { at }) => sum + at.length, 0);
-  const whole: MessageColumns = {
-    at: new Float64Array(length),
-    chat: new Int32Array(length),
-    person: new Int32Array(length),
-    kind: new Uint8Array(length),
-    words: new Int32Array(length),
-    isQuestion: new Uint8Array(length),
-    language: new Uint8Array(length),
-    tone: new Int8Array(length),
-  };
+  const whole = emptyColumns(length);
   let start = 0;
   for (const piece of pieces) {
     for (const name of Object.keys(whole) as (keyof MessageColumns)[]) whole[name].set(piece[name], start);
