@@ -2,19 +2,36 @@ import { NAMES } from './true-sentences.ts';
 
 export interface Planted {
   text: string;
-  kind: 'figure' | 'name' | 'negation';
+  kind: 'figure' | 'name' | 'negation' | 'no and negation' | 'addition';
 }
 
 /** What comes out true by chance. */
 const ALSO_TRUE = ['A 250 g bag of Morning Tide costs £8.50.'];
 const FIGURE = /(?<![\p{L}\d.,:])\d[\d.,:]*\d|(?<![\p{L}\d.,:])\d/gu;
 const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+/** What a model adds of its own. */
+const ADDITIONS = [
+  'with a free umbrella',
+  'and is made of bamboo',
+  'after a medical examination',
+  'for members of the chess club',
+  'with a view of the harbour',
+  'at the request of the landlord',
+  'to protect the environment',
+  'in a heated greenhouse',
+  'by bicycle courier',
+  'with a lifetime guarantee',
+];
 /** Verbs that a "not" goes behind. */
 const AUXILIARY = /(?<!\p{L})(is|are|was|can|should|has|have|does|may) (?!not)/u;
 const PLAIN_VERB = /^((?:We|You)) (?!do not|never|are|can|should|have|get)(\p{Ll}+)/u;
+const DENIAL = /(?<!\p{L})not(?!\p{L})/u;
 const DENIED = /(?<!\p{L})(?: ?do not| ?does not| ?not| ?never)(?!\p{L})|(?<!\p{L})no (?=minimum|lift)/u;
 
-/** Three false sentences, or fewer, from a true one: another figure, another name, the contrary. The same on every run. */
+/**
+ * False sentences from a true one: another figure, another name, the contrary, the contrary behind a "No", something
+ * added. The same on every run.
+ */
 export function plantFalsehoods(
   firm: string,
   sentence: string,
@@ -29,7 +46,12 @@ export function plantFalsehoods(
     if (name !== null) planted.push({ text: name, kind: 'name' });
   }
   const negation = negate(sentence);
-  if (negation !== null) planted.push({ text: negation, kind: 'negation' });
+  if (negation !== null) {
+    planted.push({ text: negation, kind: 'negation' });
+    if (DENIAL.test(negation)) planted.push({ text: `No, ${negation}`, kind: 'no and negation' });
+  }
+  const addition = ADDITIONS[seed % ADDITIONS.length] as string;
+  planted.push({ text: `${sentence.replace(/\.$/u, '')} ${addition}.`, kind: 'addition' });
   const seen = new Set([sentence, ...ALSO_TRUE]);
   return planted.filter(({ text }) => !seen.has(text) && seen.add(text) !== undefined);
 }

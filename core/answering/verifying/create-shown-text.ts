@@ -18,6 +18,13 @@ export interface ShownText {
    * sentence.
    */
   hold(filler: string): void;
+  /**
+   * Holds back a heading until it is known whether anything below it may be shown. Returns what was added to the text:
+   * a heading that is still held, if nothing below it was left out.
+   */
+  addHeading(heading: string, sources: VerifiedSource[]): string;
+  /** Returns what is added at the end: a heading that is still held, if nothing below it was left out. */
+  end(): string;
   /** The next sentence is left out, and with it the number before it. */
   skip(): void;
   /** Adds the white space behind a sentence, shown or not, so that list items stay on their own lines. */
@@ -32,28 +39,52 @@ export function createShownText(): ShownText {
   let gap = '';
   let opening = '';
   let mark = '';
+  let heading: { text: string; sources: VerifiedSource[]; gap: string; isDoubtful: boolean } | null = null;
   const sentences: VerifiedSentence[] = [];
+
+  const append = (sentence: string, sources: VerifiedSource[], before: string): string => {
+    const lead = `${text === '' ? '' : before}${opening}${mark}`;
+    const start = text.length + lead.length;
+    text += `${lead}${sentence}`;
+    sentences.push({ text: sentence, sources, start, end: text.length });
+    opening = '';
+    mark = '';
+    return `${lead}${sentence}`;
+  };
+  const release = (): string => {
+    const held = heading;
+    heading = null;
+    return held === null ? '' : append(held.text, held.sources, held.gap);
+  };
+  const releaseUnlessDoubtful = () => {
+    if (heading?.isDoubtful === true) heading = null;
+    return release();
+  };
   return {
     get text() {
       return text;
     },
     sentences,
     add(sentence, sources) {
-      const lead = `${text === '' ? '' : gap}${opening}${mark}`;
-      const start = text.length + lead.length;
-      text += `${lead}${sentence}`;
-      sentences.push({ text: sentence, sources, start, end: text.length });
+      const added = release() + append(sentence, sources, gap);
       gap = '';
-      opening = '';
-      mark = '';
-      return `${lead}${sentence}`;
+      return added;
     },
+    addHeading(of, sources) {
+      const before = heading?.isDoubtful === true ? heading.gap : gap;
+      const released = releaseUnlessDoubtful();
+      heading = { text: of, sources, gap: before, isDoubtful: false };
+      gap = '';
+      return released;
+    },
+    end: releaseUnlessDoubtful,
     hold(filler) {
       if (LIST_MARK.test(filler)) mark = `${filler} `;
       else if (sentences.length === 0) opening += `${filler} `;
     },
     skip() {
       mark = '';
+      if (heading !== null) heading.isDoubtful = true;
     },
     part(blanks) {
       const lines = blanks.match(/\n/gu)?.length ?? 0;

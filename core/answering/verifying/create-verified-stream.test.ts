@@ -69,6 +69,18 @@ test.each([
     '1. Returns are free.\n3. Shipping costs 4.90 euros.',
   ],
   ['Returns are free.\n\nShipping costs 4.90 euros.', 'Returns are free.\n\nShipping costs 4.90 euros.'],
+  ['Shipping to Germany\nPigs can fly.', ''],
+  [
+    'Returns are free.\n\nShipping to Germany\nPigs can fly.\n\nShipping\nShipping costs 4.90 euros.',
+    'Returns are free.\n\nShipping\nShipping costs 4.90 euros.',
+  ],
+  [
+    'Sure!\nShipping to Germany\nPigs can fly. Shipping costs 4.90 euros.',
+    'Sure! Shipping to Germany\nShipping costs 4.90 euros.',
+  ],
+  ['Shipping costs\nShipping to Germany\n', 'Shipping costs\nShipping to Germany'],
+  ['Germany, Germany, Germany of Germany, Germany, Germany of Germany. Germany of Germany', ''],
+  ['Returns are free. Shipping to the', 'Returns are free.'],
   ['😀(Pigs can fly12(Returns are free', ''],
   ['', ''],
   ['[1]', ''],
@@ -82,6 +94,14 @@ test.each([[FALLBACK], ["I'm sorry, I don't have an answer to that."]])(
     expect(run(answer)).toMatchObject({ isDeclined: true, text: '', shown: [] });
   },
 );
+
+test('of a model that was cut off, the sentence without its end is not shown', () => {
+  const stream = start();
+  stream.push('Returns are free. Shipping costs 4.90 euros');
+  expect(stream.end(false)).toBe('');
+  expect(stream.text).toBe('Returns are free.');
+  expect(stream.cut).toEqual([{ text: 'Shipping costs 4.90 euros', reason: 'unsupported' }]);
+});
 
 test('a sentence that does not end is judged all the same', () => {
   expect(run('word '.repeat(400)).cut.length).toBeGreaterThan(0);

@@ -15,8 +15,11 @@ export interface CutSentence {
 export interface VerifiedStream {
   /** Adds a piece of the model's answer. Returns what may be shown now: nothing in the middle of a sentence. */
   push(delta: string): string;
-  /** Ends the answer. Returns what may be shown of the rest. */
-  end(): string;
+  /**
+   * Ends the answer. Returns what may be shown of the rest.
+   * @param isWhole whether the model had said all it wanted: what it was cut off in is not shown
+   */
+  end(isWhole?: boolean): string;
   /** Adds a passage that later sentences may use: a result that came while the answer was written. */
   learn(passage: SourcePassage): void;
   readonly text: string;
@@ -51,9 +54,12 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
   const { language } = options;
   let held = '';
   let isDeclined = false;
+  let isCutOff = false;
   const shown = createShownText();
   const cut: CutSentence[] = [];
   const said = new Set<string>();
+  /** What a model that got stuck has said over and over: a shorter form of it says no more. */
+  const stuck: string[] = [];
   const passages = [...options.passages];
   const verify = createVerifier({ ...options, passages });
   const fallback = plainOf(options.fallbackReply);
@@ -67,12 +73,18 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
       return '';
     }
     const isSaid = plain !== '' && said.has(plain) && !/^\d+$/u.test(plain);
-    if (isSaid || repeatsItself(sentence)) {
+    const isStuck = repeatsItself(sentence);
+    if (isSaid || isStuck || stuck.some((text) => ` ${text} `.includes(` ${plain} `))) {
+      if (isStuck) stuck.push(plain);
       shown.skip();
       cut.push({ text: sentence, reason: 'repeated' });
       return '';
     }
     said.add(plain);
+    if (next === '' && isUnfinished(sentence, isCutOff)) {
+      cut.push({ text: sentence, reason: 'unsupported' });
+      return '';
+    }
     const verdict = verify(sentence, listCited(raw, next));
     // A bare yes or no says something after all, which nothing here can check.
     if (verdict.kind === 'filler' && !YES_OR_NO.test(sentence)) shown.hold(sentence);
@@ -80,7 +92,9 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
       shown.skip();
       cut.push({ text: sentence, reason: verdict.reason });
     }
-    return verdict.kind === 'supported' ? shown.add(sentence, verdict.sources) : '';
+    if (verdict.kind !== 'supported') return '';
+    if (!isHeading(raw)) return shown.add(sentence, verdict.sources);
+    return shown.addHeading(sentence, verdict.sources);
   };
 
   const release = (isEnd: boolean): string => {
@@ -103,7 +117,10 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
       held += delta;
       return ENDS.test(held) || held.length > LONGEST_HELD ? release(false) : '';
     },
-    end: () => release(true),
+    end(isWhole = true) {
+      isCutOff = !isWhole;
+      return release(true) + shown.end();
+    },
     learn: (passage) => void passages.push(passage),
     get text() {
       return shown.text;
@@ -117,6 +134,15 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
 }
 
 const SHORTEST_FALLBACK = 12;
+
+/** "Delivery to Ireland" on a line of its own: what it says is said by what follows, if that may be shown. */
+const HEADING = /^\s*(?!\s*(?:[-•–]|[*] |\d{1,2}[.)]\s))[^\p{N}\n]*[^\p{N}\n.!?…。！？｡؟।,;)]\s*\n\s*$/u;
+/** "The crown is made from a". */
+const ENDS_OPEN = /(?<!\p{L})(?:an?|the|of|to|from|and|or|with|for|your|our|is|are)$/iu;
+const CLOSED = /[.!?…。！？｡؟।:)\]"”»]$/u;
+const isUnfinished = (sentence: string, isCutOff: boolean) =>
+  isCutOff ? !CLOSED.test(sentence) : ENDS_OPEN.test(sentence);
+const isHeading = (raw: string) => HEADING.test(raw);
 
 function createVerifier({ passages, urls, language }: VerifiedStreamOptions) {
   return (sentence: string, numbers: readonly number[]): Verdict => {

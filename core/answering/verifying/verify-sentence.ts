@@ -2,6 +2,7 @@ import type { CutReason } from '#contract/conversations/conversations.ts';
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
 import { findLikeTerms } from './find-like-terms.ts';
+import { hasAddition } from './has-addition.ts';
 import { type Clause, judgeClause } from './judge-clause.ts';
 import { readNames } from './reading/read-names.ts';
 import { readStatements } from './reading/read-statements.ts';
@@ -41,6 +42,9 @@ export interface VerifyingInput {
 
 const FILLER =
   /^(?:sure|of course|certainly|absolutely|great(?: question)?|yes|no|ok(?:ay)?|thanks?(?: you)?(?: for (?:asking|your question))?|hello|hi(?: there)?|(?:i['’]m |i am )?happy to help(?: you)?(?: with that)?|i hope (?:this|that) helps|let me know if (?:you|there).*|feel free to (?:ask|reach out|contact).*|(?:is there )?anything else.*|please let me know.*|ja|nein|gern(?:e)?|natürlich|sicher|sí|no|claro(?: que sí)?|por supuesto|oui|non|bien sûr|avec plaisir|certo|sì|sim|claro que sim|evet|hayır|tabii|да|нет|конечно|好的|当然|是的|はい|いいえ|네)[.!,:;…。！]*$/iu;
+/** "I'm a café": the agent speaks for a firm, and is what its sources say in the first person, or nothing. */
+const CLAIM_TO_BE =
+  /^(?:i['’]?m|i am|ich bin|je suis|soy|sono|(?:eu )?sou|ik ben)\s+(?:an?|the|ein\p{L}*|une?|uno?|una|um|uma|een)\s/iu;
 const LEAD_IN = /[:：]$/u;
 const PICTURE = /!\[|<\/?[a-z][^>]*>|&lt;\/?[a-z]/iu;
 const ADDRESS =
@@ -58,6 +62,8 @@ export function verifySentence({ sentence, cited, passages, urls, languages }: V
   if (links.some((link) => !isKnownLink(link, statements, urls))) return { kind: 'cut', reason: 'link' };
   if (FILLER.test(said)) return { kind: 'filler' };
   if (isOrderToAssistant(said)) return { kind: 'cut', reason: 'order' };
+  if (CLAIM_TO_BE.test(said) && !statements.some((each) => CLAIM_TO_BE.test(each.sentence)))
+    return { kind: 'cut', reason: 'unsupported' };
   const language = detectLanguage(said, languages[0] ?? 'en');
   if (!languages.includes(language)) return { kind: 'cut', reason: 'language' };
   const plain = said.replace(ADDRESS, ' ');
@@ -73,6 +79,7 @@ export function verifySentence({ sentence, cited, passages, urls, languages }: V
     if (clause.terms.length + clause.nameTerms.length + clause.values.length === 0) continue;
     const judged = judgeClause(clause, statements, cited);
     if (!judged.isSupported) return { kind: 'cut', reason: judged.reason };
+    if (hasAddition(clause, passages)) return { kind: 'cut', reason: 'unsupported' };
     const { passage, sentence: quote } = judged.statement;
     if (!sources.some((each) => each.passageId === passage.id && each.quote === quote))
       sources.push({ passageId: passage.id, quote });

@@ -5,12 +5,13 @@
 export const STOP_WORDS: Readonly<Record<string, string>> = {
   en: `a about above after again against all also am an and any are arent as at be because been before being below
     between both but by can cannot cant could couldnt did didnt do does doesnt doing dont down during each else few for
-    from further get had has hasnt have havent having he hello her here hers hi him his how i if im in into is isnt it its
-    itself ive just know let like many may me might more most much must my need no nor not now of off on once one only or
-    other our ours out over own please same say shall she should so some such tell than thank thanks that thats the
-    their theirs them then there these they thing this those through to too under until up us use used very want was
-    wasnt we were what whats when where which while who whom whose why will with within without wont would you your
-    yours`,
+    from further get had hadnt has hasnt have havent having he hello her here heres hers hes hi him his how hows i if im
+    in into is isnt it itll its itself ive just know let like many may me might more most much must mustnt my need
+    neednt no nor not now of off on once one only or other our ours out over own please same say shall she shes should
+    shouldnt so some such tell than thank thanks that thats the their theirs them then there theres these they theyd
+    theyll theyre theyve thing this those through to too under until up us use used very want was wasnt we were werent
+    weve what whats when where wheres which while who whom whos whose why will with within without wont would wouldnt
+    you youd youll your youre yours youve`,
   de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bist bitte da damit
     dann das dass dein deine dem den denn der des dich die dies diese diesem diesen dieser dieses dir doch dort du durch
     ein eine einem einen einer eines er es etwas euch euer für gegen gibt hab habe haben hat hatte hatten hier hin ich

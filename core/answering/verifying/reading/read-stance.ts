@@ -41,8 +41,13 @@ function word(pattern: string): RegExp {
 const RELATIVE =
   /(?<!\p{L})(?:who|which|whose|those that|if|wenn|falls|die nicht|si|qui|que no|se)(?!\p{L})[^,.;]*/giu;
 
+/** "No, dogs are not allowed" denies once. */
+const NO_FIRST = /^\s*(?:no|nein|non|não|nee|hayır|нет|不是?|いいえ|아니요)\s*[,.;:!–—，。、！]/iu;
+
 function countDenials(text: string): number {
-  return text.replace(NO_DENIAL, ' ').replace(RELATIVE, ' ').match(DENIALS)?.length ?? 0;
+  const plain = text.replace(NO_DENIAL, ' ').replace(RELATIVE, ' ');
+  const all = plain.match(DENIALS)?.length ?? 0;
+  return all > 1 && NO_FIRST.test(plain) ? all - 1 : all;
 }
 
 /** What decides whether two texts say the contrary of each other. */

@@ -143,7 +143,7 @@ async function* streamRound(
     if (!(LanguageModelError.isInstance(error) && error.kind === 'aborted')) throw error;
     end = { type: 'aborted' };
   }
-  const rest = verified.end();
+  const rest = verified.end(end.type === 'finish' && end.finishReason !== 'length');
   if (rest !== '') yield { type: 'text-delta', delta: rest };
   return end;
 }
