@@ -2,8 +2,9 @@ import type { CutReason } from '#contract/conversations/conversations.ts';
 import { countUnfinished } from '#core/answering/citing/count-unfinished.ts';
 import { stripCitationMarkers } from '#core/answering/citing/strip-citation-markers.ts';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
+import { createRepeatFinder } from './create-repeat-finder.ts';
 import { createShownText, type VerifiedSentence } from './create-shown-text.ts';
-import { repeatsItself } from './repeats-itself.ts';
+import { plainText } from './plain-text.ts';
 import type { SourcePassage } from './statement.ts';
 import { type Verdict, verifySentence } from './verify-sentence.ts';
 
@@ -57,30 +58,24 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
   let isCutOff = false;
   const shown = createShownText();
   const cut: CutSentence[] = [];
-  const said = new Set<string>();
-  /** What a model that got stuck has said over and over: a shorter form of it says no more. */
-  const stuck: string[] = [];
+  const isRepeated = createRepeatFinder();
   const passages = [...options.passages];
   const verify = createVerifier({ ...options, passages });
-  const fallback = plainOf(options.fallbackReply);
+  const fallback = plainText(options.fallbackReply);
 
   const judge = (raw: string, next: string): string => {
     const sentence = stripCitationMarkers(raw).text.trim();
     if (sentence === '') return '';
-    const plain = plainOf(sentence);
+    const plain = plainText(sentence);
     if (plain !== '' && fallback.includes(plain) && plain.length > SHORTEST_FALLBACK) {
       isDeclined = true;
       return '';
     }
-    const isSaid = plain !== '' && said.has(plain) && !/^\d+$/u.test(plain);
-    const isStuck = repeatsItself(sentence);
-    if (isSaid || isStuck || stuck.some((text) => ` ${text} `.includes(` ${plain} `))) {
-      if (isStuck) stuck.push(plain);
+    if (isRepeated(sentence, plain)) {
       shown.skip();
       cut.push({ text: sentence, reason: 'repeated' });
       return '';
     }
-    said.add(plain);
     if (next === '' && isUnfinished(sentence, isCutOff)) {
       cut.push({ text: sentence, reason: 'unsupported' });
       return '';
@@ -161,12 +156,4 @@ function listCited(raw: string, next: string): number[] {
     ...own.markers.filter(({ at }) => !isLeading(own.text, at)),
     ...following.markers.filter(({ at }) => isLeading(following.text, at)),
   ].flatMap(({ numbers }) => numbers);
-}
-
-function plainOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -7,7 +7,7 @@ import type { SourcePassage } from './statement.ts';
 
 /** Words that an English phrase begins with. */
 const JOINT =
-  /(?<!\p{L})(?=(?:with|without|by|for|in|into|on|onto|at|to|from|after|before|during|of|and|or|that|which|who|because|so|as|under|over|near|plus|via|through|using|thanks)(?!\p{L}))/iu;
+  /(?<!\p{L})(?=(?:with|without|by|for|in|into|on|onto|at|to|from|after|before|during|of|and|or|that|which|who|because|so|as|under|over|near|plus|via|through|using|thanks|while|when|whenever|if|unless|than)(?!\p{L}))/iu;
 /** What a firm may always be said to have or to be, and how something is done. */
 const COMMON = readTerms(
   'products services team staff customers clients guests visitors shop store business company website advance request person touch ease total addition',

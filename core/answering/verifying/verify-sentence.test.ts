@@ -43,6 +43,7 @@ function judge(sentence: string, cited: string[] = []): string {
 describe('what the passages say is supported', () => {
   test.each([
     ['On Saturday we are open from 10:00 to 14:00.'],
+    ['We are clear: "We do not repair electric scooters."'],
     ['We are open on Saturday from 10 am to 2 pm.'],
     ['On Tuesday the shop is open from 9 to 18.'],
     ['We are open from 9:00 to 18:00 on Monday, and from 10:00 to 14:00 on Saturday.'],
@@ -102,6 +103,11 @@ describe('what they do not say is cut', () => {
     ['name', 'Repairs are freeTom McKay speaks French.'],
     ['unsupported', "I sell helmets, I'm a professional."],
     ['unsupported', "I'm a shop."],
+    ['unsupported', 'Our workshop repairs the screen of every iPhone, as "Repairs while you wait" says.'],
+    ['unsupported', 'I repair the screen of every iPhone.'],
+    ['unsupported', 'Repairs are free while skiing.'],
+    ['figure', 'It takes two T-shirts, 2 days.'],
+    ['contrary', 'Ring 020 7946 0100 or write to help@shop.example, whichever you like.'],
     ['unsupported', 'Repairs are free with a giraffe.'],
     ['unsupported', 'We deliver to all countries of Europe by airship.'],
     ['unsupported', 'Ich bin ein Express.'],

@@ -4,6 +4,7 @@ import { detectLanguage } from '#core/language/detect-language.ts';
 import { findLikeTerms } from './find-like-terms.ts';
 import { hasAddition } from './has-addition.ts';
 import { type Clause, judgeClause } from './judge-clause.ts';
+import { plainText } from './plain-text.ts';
 import { readNames } from './reading/read-names.ts';
 import { readStatements } from './reading/read-statements.ts';
 import { readTerms } from './reading/read-terms.ts';
@@ -42,9 +43,14 @@ export interface VerifyingInput {
 
 const FILLER =
   /^(?:sure|of course|certainly|absolutely|great(?: question)?|yes|no|ok(?:ay)?|thanks?(?: you)?(?: for (?:asking|your question))?|hello|hi(?: there)?|(?:i['’]m |i am )?happy to help(?: you)?(?: with that)?|i hope (?:this|that) helps|let me know if (?:you|there).*|feel free to (?:ask|reach out|contact).*|(?:is there )?anything else.*|please let me know.*|ja|nein|gern(?:e)?|natürlich|sicher|sí|no|claro(?: que sí)?|por supuesto|oui|non|bien sûr|avec plaisir|certo|sì|sim|claro que sim|evet|hayır|tabii|да|нет|конечно|好的|当然|是的|はい|いいえ|네)[.!,:;…。！]*$/iu;
-/** "I'm a café": the agent speaks for a firm, and is what its sources say in the first person, or nothing. */
-const CLAIM_TO_BE =
-  /^(?:i['’]?m|i am|ich bin|je suis|soy|sono|(?:eu )?sou|ik ben)\s+(?:an?|the|ein\p{L}*|une?|uno?|una|um|uma|een)\s/iu;
+/**
+ * "I'm a café", "I only fit the ones that I have": the agent speaks for a firm, and its "I" says only what a source says in
+ * the first person.
+ */
+const OF_ITSELF =
+  /^(?:(?:yes|no), )?i(?:['’](?:m|ve|ll|d))? |^(?:ich bin|je suis|soy|sono|(?:eu )?sou|ik ben) (?:ein\p{L}*|une?|uno?|una|um|uma|een) /iu;
+/** Two words or more, as a button or a form is called. */
+const QUOTED = /["“«]([^"“”«»]*\S\s\S[^"“”«»]*)["”»]/gu;
 const LEAD_IN = /[:：]$/u;
 const PICTURE = /!\[|<\/?[a-z][^>]*>|&lt;\/?[a-z]/iu;
 const ADDRESS =
@@ -62,7 +68,10 @@ export function verifySentence({ sentence, cited, passages, urls, languages }: V
   if (links.some((link) => !isKnownLink(link, statements, urls))) return { kind: 'cut', reason: 'link' };
   if (FILLER.test(said)) return { kind: 'filler' };
   if (isOrderToAssistant(said)) return { kind: 'cut', reason: 'order' };
-  if (CLAIM_TO_BE.test(said) && !statements.some((each) => CLAIM_TO_BE.test(each.sentence)))
+  if (OF_ITSELF.test(said) && !statements.some((each) => OF_ITSELF.test(each.sentence)))
+    return { kind: 'cut', reason: 'unsupported' };
+  const quotes = [...said.matchAll(QUOTED)].map(([, quote = '']) => plainText(quote));
+  if (!quotes.every((quote) => statements.some((each) => plainText(each.sentence).includes(quote))))
     return { kind: 'cut', reason: 'unsupported' };
   const language = detectLanguage(said, languages[0] ?? 'en');
   if (!languages.includes(language)) return { kind: 'cut', reason: 'language' };

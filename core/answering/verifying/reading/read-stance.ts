@@ -9,6 +9,10 @@ const NO_DENIAL =
 const LIMITS =
   /(?<!\p{L})(?:only|except|unless|nur|außer|solo|sólo|salvo|seulement|sauf|yalnızca|sadece)(?!\p{L})|只|仅/iu;
 
+/** "… or any other way you like": leaves open what a source may not. */
+const OPENS =
+  /(?<!\p{L})(?:any other|any (?:kind|type|sort) of|whatever|whichever|you (?:choose|like|wish|prefer))(?!\p{L})/iu;
+
 /** Pairs of contraries: a sentence must not have one of the two words where its source has the other. */
 const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = (
   [
@@ -54,6 +58,7 @@ function countDenials(text: string): number {
 export interface Stance {
   isDenied: boolean;
   isLimited: boolean;
+  isOpen: boolean;
   /** For each pair of contraries, which of the two words it has. */
   sides: readonly (readonly [one: boolean, other: boolean])[];
 }
@@ -63,6 +68,7 @@ export function readStance(text: string): Stance {
   return {
     isDenied: countDenials(plain) % 2 === 1,
     isLimited: LIMITS.test(plain),
+    isOpen: OPENS.test(plain),
     sides: CONTRARIES.map(([one, other]) => [one.test(plain), other.test(plain)]),
   };
 }

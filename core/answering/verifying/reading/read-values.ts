@@ -40,6 +40,8 @@ const FIGURE =
   /([€$£¥₺])\s?(\d[\d.,]*\d|\d)|(?<![\p{L}\d])(\d[\d.,]*\d|\d)(?:st|nd|rd|th)?(?:[\s-]?(%|[€$£¥₺元天]|\p{L}+)(?:[\s-](\p{L}+))?)?/giu;
 const ADJECTIVE =
   /^(?:working|business|full|whole|more|calendar|to|and|or|until|of|per|a|an|the|for|from|in|on|with|that|they|above|below|less|each|only|away|arbeits\p{L}*|bis)$/iu;
+/** "X-rays", "T-shirts". */
+const LETTERED = /^\p{Lu}-\p{Ll}{4,}$/u;
 const WORD = /(?<!\p{L})\p{L}{3,8}(?!\p{L})/gu;
 
 function unitOf(written: string | undefined): string | null {
@@ -59,11 +61,8 @@ function timeKey(hours: number, minutes: number): string {
 /** With the unit behind a figure, also behind an adjective ("3 working days"). */
 function measured(key: string, next: string | undefined, after: string | undefined): Value {
   const unit = unitOf(next) ?? (next !== undefined && ADJECTIVE.test(next) ? unitOf(after) : null);
-  return {
-    key,
-    unit,
-    isCount: unit === null && next !== undefined && next.length > 3 && !ADJECTIVE.test(next),
-  };
+  const isNoun = next !== undefined && (next.length > 3 || LETTERED.test(`${next}-${after ?? ''}`));
+  return { key, unit, isCount: unit === null && isNoun && !ADJECTIVE.test(next) };
 }
 
 /** All figures of a text: phone numbers, times of day, numbers in digits or in words, each with its unit. */
