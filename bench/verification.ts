@@ -2,6 +2,7 @@ import { type VerifyingInput, verifySentence } from '#core/answering/verifying/v
 import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { indexPages } from './retrieval/measure-support-set.ts';
 import { plantFalsehoods } from './verification/plant-falsehoods.ts';
+import { REWORDED_SENTENCES } from './verification/reworded-sentences.ts';
 import { TRUE_SENTENCES } from './verification/true-sentences.ts';
 
 // node bench/verification.ts             how many planted false sentences a model's answer would show, and true ones lose
@@ -22,6 +23,15 @@ function count(kind: string, isWrong: boolean, sentence: string, reason: string)
   if (isWrong && isListed) console.log(`${kind}: ${sentence} (${reason})`);
 }
 
+/** What a sentence is cut for, judged against the passages that are found for `asked`; null when it is shown. */
+function judge(index: ReturnType<typeof indexPages>, asked: string, said: string): string | null {
+  const passages = searchPassages(index, asked, { limit: PASSAGES }).map(({ passage }) => passage);
+  const check = { sentence: said, cited: [], passages, urls: [], languages: ['en'] };
+  const verdict = verifySentence(check);
+  checks.push(check);
+  return verdict.kind === 'cut' ? verdict.reason : null;
+}
+
 for (const [firm, list] of Object.entries(TRUE_SENTENCES)) {
   const index = indexPages(`development-set/${firm}`);
   const sentences = list.split('\n');
@@ -31,19 +41,19 @@ for (const [firm, list] of Object.entries(TRUE_SENTENCES)) {
     ),
   ];
   sentences.forEach((sentence, seed) => {
-    const ranked = searchPassages(index, sentence, { limit: PASSAGES });
-    const passages = ranked.map(({ passage }) => passage);
-    const judge = (said: string): string | null => {
-      const check = { sentence: said, cited: [], passages, urls: [], languages: ['en'] };
-      const verdict = verifySentence(check);
-      checks.push(check);
-      return verdict.kind === 'cut' ? verdict.reason : null;
-    };
-    const reason = judge(sentence);
+    const reason = judge(index, sentence, sentence);
     count('true, held back', reason !== null, sentence, reason ?? '');
     for (const { text, kind } of plantFalsehoods(firm, sentence, figures, seed))
-      count(`false by ${kind}, shown`, judge(text) === null, text, 'shown');
+      count(`false by ${kind}, shown`, judge(index, sentence, text) === null, text, 'shown');
   });
+}
+
+for (const [firm, list] of Object.entries(REWORDED_SENTENCES)) {
+  const index = indexPages(`six-firms/${firm}`);
+  for (const sentence of list.split('\n')) {
+    const reason = judge(index, sentence, sentence);
+    count('true, in quite other words, held back', reason !== null, sentence, reason ?? '');
+  }
 }
 
 const percent = ({ all, wrong }: { all: number; wrong: number }) => (100 * wrong) / all;

@@ -157,7 +157,9 @@ function isSaid(like: readonly string[], { terms, above }: Statement): boolean {
 }
 
 function isNamed(name: string, statement: Statement, clause: Clause): boolean {
-  if (statement.words.has(name)) return true;
+  // "Sundays" are "Sunday", "Wi-Fi" is "wifi".
+  const written = [name, name.replace(/s$/u, ''), `${name}s`, name.replaceAll('-', '')];
+  if (written.some((each) => statement.words.has(each))) return true;
   const parts = name.split(/['’-]/u);
   if (parts.length > 1 && parts.every((part) => statement.words.has(part))) return true;
   if (!mayLean(clause, statement)) return false;

@@ -48,6 +48,7 @@ describe('what the passages say is supported', () => {
     ['On Tuesday the shop is open from 9 to 18.'],
     ['We are open from 9:00 to 18:00 on Monday, and from 10:00 to 14:00 on Saturday.'],
     ['We are closed on Sunday.'],
+    ['We are closed on Sundays.'],
     ['Express delivery costs €12.'],
     ['Express shipping costs 12 euros.'],
     ['Delivery takes three to five days.'],
