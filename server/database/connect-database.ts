@@ -11,6 +11,8 @@ export interface ConnectOptions {
   maxConnections?: number;
   connectTimeoutMs?: number;
   statementTimeoutMs?: number;
+  /** Waiting for a row or a table that somebody else is changing. */
+  lockTimeoutMs?: number;
   /** Shown in the server's list of sessions. */
   applicationName?: string;
 }
@@ -30,6 +32,7 @@ export function connectDatabase(options: ConnectOptions): Connection {
   const { directUrl } = options;
   const limits = {
     statement_timeout: options.statementTimeoutMs ?? 30_000,
+    lock_timeout: options.lockTimeoutMs ?? 10_000,
     idle_in_transaction_session_timeout: 60_000,
   };
   const poolOptions: PoolOptions = {

@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { isDatabaseAway } from '#server/database/is-database-away.ts';
+import { isDatabaseBusy } from '#server/database/is-database-busy.ts';
 import { Failure, failure } from '#server/failure.ts';
 
-/** A restart of a database takes seconds. */
+/** A restart of a database takes seconds, and so does what others lock. */
 const databaseRestSeconds = 5;
+const tookTooLong = 'This takes too long at the moment. Please try again soon.';
 /** As proxies note it; no standard has a status for it. */
 const callerLeft = 499;
 
@@ -41,8 +43,13 @@ export function answerFailure(
   return c.json(body, status);
 }
 
-/** A request that met a database in a restart or without a free connection is worth sending again. */
+/**
+ * A request that met a database in a restart, without a free connection or busy with what others change is worth sending
+ * again.
+ */
 function nameUnknown(error: unknown): Failure {
   if (isDatabaseAway(error)) return failure('unavailable', { retryAfterSeconds: databaseRestSeconds });
+  if (isDatabaseBusy(error))
+    return failure('unavailable', { message: tookTooLong, retryAfterSeconds: databaseRestSeconds });
   return failure('internal-error');
 }

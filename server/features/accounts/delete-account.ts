@@ -3,6 +3,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { eraseAudit } from '#server/audit/erase-audit.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
+import { allowMinutes } from '#server/database/allow-minutes.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { closeChatgenieBilling } from '#server/features/billing/chatgenie/close-chatgenie-billing.ts';
@@ -36,6 +37,7 @@ export async function deleteAccount(
   }
   await confirmPassword(services, { userId: id, confirmedAt }, typed.password ?? '');
   const erased = await withTransaction(services, async (services) => {
+    await allowMinutes(services.db);
     const owned = await countOwned(services, id);
     await leaveAllWorkspaces(services, { id, email });
     const deleted = await lockUser(services, id);

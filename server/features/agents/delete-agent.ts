@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
+import { allowMinutes } from '#server/database/allow-minutes.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
@@ -10,6 +11,7 @@ import { agent } from './agents.table.ts';
 /** Deletes the agent with its sources, conversations and leads. */
 export function deleteAgent(ctx: Context, agentId: string): Promise<void> {
   return withTransaction(ctx, async (ctx) => {
+    await allowMinutes(ctx.db);
     await ctx.deletionHooks.beforeAgent(ctx, agentId);
     const [deleted] = await ctx.db
       .delete(agent)

@@ -3,6 +3,7 @@ import type { Services } from '#server/context.ts';
 import { isCountedQuestion } from '#server/counting/counted.ts';
 import { type MeasureName, measureNames, measures } from '#server/counting/measures.ts';
 import { tallyKeys } from '#server/counting/tally-keys.ts';
+import { allowMinutes } from '#server/database/allow-minutes.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 
 /** Days counted in one transaction: changes of counted days wait for it. */
@@ -61,7 +62,7 @@ function portionsOf({ first, last }: Gap): string[] {
 function countPortion(services: Services, { workspaceId, last }: Gap, first: string): Promise<void> {
   return withTransaction(services, async ({ db }) => {
     // Two weeks of a busy customer may take longer than a page may wait.
-    await db.execute(sql`set local statement_timeout = '10min'`);
+    await allowMinutes(db);
     // A change of a counted day shares this lock, so that none is missed: see the triggers on `question`.
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`counted_day ${workspaceId}`}, 0))`);
     const { rows } = await db.execute<{ day: string }>(sql`
