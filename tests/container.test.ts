@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { getHealth } from '#contract/operation/operation.endpoints.ts';
 import { settings } from '#server/config.ts';
+import { drainMs } from '#server/http/close-server.ts';
 
 /** The container files are not built by the tests: these are the faults that can be seen without Docker. */
 const root = join(import.meta.dirname, '..');
@@ -35,6 +36,9 @@ interface Service {
   volumes: string[];
   depends_on?: Record<string, unknown>;
   healthcheck?: unknown;
+  env_file?: { path: string; required: boolean }[];
+  stop_grace_period?: string;
+  logging?: { driver: string; options: Record<string, string> };
 }
 const compose = parse(read('compose.yaml')) as {
   services: Record<string, Service>;
@@ -84,7 +88,7 @@ describe('the Dockerfile', () => {
 
   it('is not given what belongs to this machine', () => {
     const ignored = read('.dockerignore').split('\n');
-    for (const name of ['node_modules', 'build', 'data', '.git']) expect(ignored).toContain(name);
+    for (const name of ['node_modules', 'build', 'data', '.git', '.env']) expect(ignored).toContain(name);
   });
 });
 
@@ -104,6 +108,23 @@ describe('the compose file', () => {
     expect(parley?.ports).toEqual([`127.0.0.1:${environment.PORT}:${environment.PORT}`]);
     for (const name of ['POSTGRES_PASSWORD', 'SECRET_KEY'])
       expect(JSON.stringify(compose)).toContain(`\${${name}:?`);
+  });
+
+  it('lets a stop take its time, and no log grow without end', () => {
+    expect(parley?.stop_grace_period).toMatch(/^\d+s$/);
+    expect(Number.parseInt(parley?.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(drainMs + 2_000);
+    for (const { logging, stop_grace_period } of Object.values(compose.services)) {
+      expect(stop_grace_period).toBeDefined();
+      expect(logging?.options).toMatchObject({
+        'max-size': expect.stringMatching(/^\d+m$/),
+        'max-file': expect.stringMatching(/^\d$/),
+      });
+    }
+  });
+
+  it('takes all settings from the file that it takes its secrets from, which no commit and no image gets', () => {
+    expect(parley?.env_file).toEqual([{ path: '.env', required: false }]);
+    expect(read('.gitignore').split('\n')).toContain('.env');
   });
 
   it('keeps what is stored in volumes that it declares', () => {

@@ -20,6 +20,11 @@ describe.each(names)('the unit %s', (name) => {
     expect(Number(lookUp(name, 'TimeoutStopSec')) * 1_000).toBeGreaterThan(drainMs + 2_000);
   });
 
+  it('tells only the product to stop, by a program that passes it on and waits for its end', () => {
+    expect(lookUp(name, 'KillMode')).toBe('mixed');
+    expect(lookUp(name, 'ExecStart')).toMatch(/^\S+\/node scripts\/start\.mjs$/);
+  });
+
   it('sets only what is a setting, with a value that it takes', () => {
     const given = (lookUp(name, 'Environment') ?? '').split(' ').filter((pair) => pair !== '');
     for (const [setting = '', value = ''] of given.map((pair) => pair.split('='))) {
@@ -42,7 +47,7 @@ describe.skipIf(!hasSystemd)('systemd', { timeout: 30_000 }, () => {
       const file = join(copies, name.replace('@.', '@3000.'));
       // Programs and folders of a server, which this machine need not have.
       const text = read(name)
-        .replace('/usr/bin/npm', process.execPath)
+        .replace('/usr/bin/node', process.execPath)
         .replace('/home/parley/parley', copies);
       writeFileSync(file, text);
       return file;
