@@ -75,7 +75,7 @@ function openMailer(
 /** The language models of the installation, and those of workspaces with keys of their own. */
 function openLanguageModels(
   config: Config,
-  surroundings: Pick<Services, 'log' | 'clock'>,
+  surroundings: Pick<Services, 'log' | 'clock' | 'metrics'>,
   closers: Closer[],
 ): Pick<Services, 'languageModels' | 'ownModels' | 'workspaceModels'> {
   const languageModels = createLanguageModels(config, surroundings);
@@ -162,6 +162,7 @@ export async function createServices(
     closers.push(() => embeddingModels.close());
 
     const secretKey = readSecretKey(config, dataDir);
+    const metrics = await openMetrics(config, { readGauges: () => readGauges(services), dataDir }, closers);
     const services: Services = {
       config,
       secretKey,
@@ -194,10 +195,10 @@ export async function createServices(
       ...readers,
       pageRenderer: openRenderer(config, log, closers),
       textRecogniser: await findTesseract(config),
-      ...openLanguageModels(config, { log, clock }, closers),
+      ...openLanguageModels(config, { log, clock, metrics }, closers),
       embeddingModels,
       searchIndexes: createSearchIndexes({ maximumBytes: config.SEARCH_INDEX_MB * 1_024 ** 2 }),
-      metrics: await openMetrics(config, () => readGauges(services), closers),
+      metrics,
       tracing,
       deletionHooks,
     };

@@ -6,6 +6,8 @@ export interface Gauges {
   searchIndexes: { agents: number; sizeBytes: number; hits: number; updates: number; evictions: number };
   /** By the name of the job. */
   queue: readonly { name: string; waiting: number; oldestSeconds: number; failed: number }[];
+  /** Null where none are made; each null while there was none. */
+  backups: { lastGoodSeconds: number | null; lastProvenSeconds: number | null } | null;
 }
 
 /** Counts what happens, for an operator's monitoring. All durations are in seconds. */
@@ -17,6 +19,13 @@ export interface Metrics {
   countJob(job: { name: string; outcome: 'done' | 'failed' | 'handed-back'; seconds: number }): void;
   /** Of an answer, from the question on. */
   countFirstWord(answer: { model: string; seconds: number }): void;
+  /** All passages for a message are found. */
+  countSearch(seconds: number): void;
+  /**
+   * A language model has answered, or failed.
+   * @param outcome `answered`, `empty-answer` or the kind of the error
+   */
+  countModelCall(call: { provider: string; outcome: string; seconds: number }): void;
   /** Everything in the text format of Prometheus. */
   readText(): Promise<string>;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { buildConnector } from 'undici';
 import type { Clock } from '#server/ports/clock.ts';
 import type { LanguageModel, LanguageModels, ModelListing } from '#server/ports/language-model.ts';
+import type { Metrics } from '#server/ports/metrics.ts';
 import { createCircuits } from './create-circuits.ts';
 import { createModelChain } from './create-model-chain.ts';
 import type { LanguageModelSettings } from './language-model-settings.ts';
@@ -13,6 +14,8 @@ import { defaultDeadlines } from './start-deadlines.ts';
 export interface Surroundings {
   log: Pick<Logger, 'warn'>;
   clock: Clock;
+  /** Null where nothing is counted. */
+  metrics?: Pick<Metrics, 'countModelCall'> | null;
   /** Opens the connections, where not every address may be reached. */
   connector?: buildConnector.connector;
 }
@@ -27,7 +30,7 @@ const anyModel = 'default';
  */
 export function createLanguageModels(
   settings: LanguageModelSettings,
-  { log, clock, connector }: Surroundings,
+  { log, clock, metrics = null, connector }: Surroundings,
 ): LanguageModels {
   const limits = {
     ...defaultDeadlines,
@@ -94,7 +97,8 @@ export function createLanguageModels(
 
   return {
     modelsFor,
-    chainFor: (selectedModelKey) => createModelChain(modelsFor(selectedModelKey), { log, clock, circuits }),
+    chainFor: (selectedModelKey) =>
+      createModelChain(modelsFor(selectedModelKey), { log, clock, circuits, metrics }),
     listModels: () => [
       ...labelledModels.map(({ key, label }) => listing(key, label)),
       ...offered.map(({ provider, modelId, label }) => listing(`${provider}:${modelId}`, label)),

@@ -44,14 +44,37 @@ function arrange(...models: LanguageModel[]) {
   const logged: object[] = [];
   const clock = { time: Date.parse('2026-12-01T00:00:00Z'), now: () => new Date(clock.time) };
   const log = { warn: (fields: object) => void logged.push(fields) };
-  const chain = createModelChain(models, { log: log as never, clock });
+  const counted: string[] = [];
+  const metrics = {
+    countModelCall: ({
+      provider,
+      outcome,
+      seconds,
+    }: {
+      provider: string;
+      outcome: string;
+      seconds: number;
+    }) => void counted.push(`${provider} ${seconds >= 0 ? outcome : 'before it began'}`),
+  };
+  const chain = createModelChain(models, { log: log as never, clock, metrics });
   const ask = async () => {
     const parts: ChainPart[] = [];
     for await (const part of chain.streamAnswer(request)) parts.push(part);
     return parts;
   };
-  return { ask, logged, clock };
+  return { ask, logged, clock, counted };
 }
+
+it('counts each call with how it went, and none of a model that is left alone', async () => {
+  const { ask, counted } = arrange(
+    scripted('a:1', [failed('auth')]),
+    scripted('b:1', [{ type: 'finish', finishReason: 'stop', usage: null }]),
+    scripted('c:1', ['Hello', stop]),
+  );
+  await ask();
+  await ask();
+  expect(counted).toEqual(['a auth', 'b empty-answer', 'c answered', 'b empty-answer', 'c answered']);
+});
 
 describe('the order', () => {
   it('uses the first model when it answers', async () => {

@@ -8,6 +8,7 @@ import {
   type ModelChain,
   type ModelFailure,
 } from '#server/ports/language-model.ts';
+import type { Metrics } from '#server/ports/metrics.ts';
 import { type Circuits, createCircuits } from './create-circuits.ts';
 
 export interface ChainOptions {
@@ -15,6 +16,8 @@ export interface ChainOptions {
   clock: Clock;
   /** Shared by the chains of an install, so that one visitor's failure spares the next. Own ones when left out. */
   circuits?: Circuits;
+  /** Null where nothing is counted. */
+  metrics?: Pick<Metrics, 'countModelCall'> | null;
 }
 
 /** Chains models in the order given; see `ModelChain` for what it promises. Never waits before asking the next. */
@@ -26,7 +29,7 @@ export function createModelChain(models: readonly LanguageModel[], options: Chai
 async function* streamChain(
   models: readonly LanguageModel[],
   request: AnswerRequest,
-  { log, clock, circuits }: ChainOptions & { circuits: Circuits },
+  { log, clock, circuits, metrics = null }: ChainOptions & { circuits: Circuits },
 ): AsyncGenerator<ChainPart> {
   const failures: ModelFailure[] = [];
   for (const model of models) {
@@ -36,6 +39,13 @@ async function* streamChain(
       continue;
     }
 
+    const startedMs = performance.now();
+    const count = (outcome: string) =>
+      metrics?.countModelCall({
+        provider: model.id.split(':', 1)[0] ?? '',
+        outcome,
+        seconds: (performance.now() - startedMs) / 1_000,
+      });
     let hasBegun = false;
     let emptyKind: ModelFailure['kind'] = 'empty-answer';
     try {
@@ -45,6 +55,7 @@ async function* streamChain(
           hasBegun = true;
           yield part;
         } else if (hasBegun) {
+          count('answered');
           yield { ...part, modelId: model.id, failures };
           return;
         } else if (part.finishReason === 'content-filter') {
@@ -54,9 +65,11 @@ async function* streamChain(
       // A filter, or thinking that used up all tokens: the visitor must not get an empty answer.
       circuits.noteSuccess(model.id);
       failures.push({ modelId: model.id, kind: emptyKind, wasSkipped: false });
+      count(emptyKind);
       log.warn({ modelId: model.id, kind: emptyKind }, 'A language model gave an empty answer.');
     } catch (error) {
       if (!LanguageModelError.isInstance(error)) throw error;
+      count(error.kind);
       const pauseSeconds = circuits.noteFailure(model.id, error, clock.now());
       if (error.kind === 'aborted') throw error;
       failures.push({ modelId: model.id, kind: error.kind, wasSkipped: false });

@@ -26,7 +26,7 @@ const notPublic =
 /** Opens models by the keys of workspaces, over connections that reach public addresses only. */
 export function createOwnModels(
   settings: OwnModelSettings,
-  { log, clock }: Pick<Surroundings, 'log' | 'clock'>,
+  { log, clock, metrics = null }: Omit<Surroundings, 'connector'>,
 ): OwnModels {
   const allowedHosts = readAllowedHosts(settings.MODEL_ALLOW_HOSTS);
   const connector = createGuardedConnector({ allowedHosts, timeoutMs: connectTimeoutMs });
@@ -39,7 +39,7 @@ export function createOwnModels(
           MODEL_FIRST_TOKEN_MS: settings.MODEL_FIRST_TOKEN_MS,
           EMBEDDED_ENGINE_ONLY: settings.EMBEDDED_ENGINE_ONLY,
         },
-        { log, clock, connector },
+        { log, clock, metrics, connector },
       ),
   };
 }

@@ -40,7 +40,9 @@ export async function findPassages(
       found: isMultilingual ? found : found.filter(({ ranked }) => isInEnglish(ranked.passage)),
     });
   }
-  ctx.tracing?.record('chat.find-passages', { questions: parts.length }, startedMs, performance.now());
+  const endedMs = performance.now();
+  ctx.tracing?.record('chat.find-passages', { questions: parts.length }, startedMs, endedMs);
+  ctx.metrics?.countSearch((endedMs - startedMs) / 1_000);
   return { questions, passages: takeInTurn(questions) };
 }
 
