@@ -6,6 +6,7 @@ import { readDiscord } from './discord/read-discord.ts';
 import { readDiscordPackage } from './discord/read-discord-package.ts';
 import type { ExportFile } from './export-file.ts';
 import { readGoogleChat } from './google-chat/read-google-chat.ts';
+import { readImazing } from './imessage/read-imazing.ts';
 import { readImessageText } from './imessage/read-imessage-text.ts';
 import { readKakaotalk } from './kakaotalk/read-kakaotalk.ts';
 import { readKakaotalkTable } from './kakaotalk/read-kakaotalk-table.ts';
@@ -13,11 +14,15 @@ import { readLine } from './line/read-line.ts';
 import { readMeta } from './meta/read-meta.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { readSignal } from './signal/read-signal.ts';
+import { readSignalDesktop } from './signal/read-signal-desktop.ts';
+import { readSignalLines } from './signal/read-signal-lines.ts';
+import { readSignalText } from './signal/read-signal-text.ts';
 import { readSkype } from './skype/read-skype.ts';
 import { readSlack } from './slack/read-slack.ts';
 import { readSms } from './sms/read-sms.ts';
 import { readSnapchat } from './snapchat/read-snapchat.ts';
 import { type FileKind, sniffFile } from './sniff-file.ts';
+import { readGraph } from './teams/read-graph.ts';
 import { readTelegram } from './telegram/read-telegram.ts';
 import { readWhatsapp } from './whatsapp/read-whatsapp.ts';
 import { readX } from './x/read-x.ts';
@@ -61,16 +66,31 @@ export function readExport(
   chats.push(...of('sms').flatMap((file) => readSms(file, options)));
   chats.push(...of('imessage-text').map((file) => readImessageText(file, options)));
   chats.push(...of('skype').flatMap((file) => readSkype(file, options)));
-  chats.push(...of('signal').flatMap((file) => readSignal(file, options)));
+  chats.push(...readAllOfSignal(of, options));
+  chats.push(...of('imazing').flatMap((file) => readImazing(file, options)));
+  chats.push(...of('graph-list').flatMap((file) => readGraph(file, options, '')));
+  chats.push(...of('graph-value').flatMap((file) => readGraph(file, options, 'value')));
   chats.push(...of('kakaotalk').map((file) => readKakaotalk(file, options)));
   chats.push(...of('kakaotalk-table').map((file) => readKakaotalkTable(file, options)));
   chats.push(...readGoogleChat(of('google-chat'), of('google-chat-group'), options));
-  chats.push(...readDiscordPackage(of('discord-package'), of('discord-channel'), options));
+  chats.push(
+    ...readDiscordPackage(of('discord-package'), [...of('discord-channel'), ...of('discord-index')], options),
+  );
   chats.push(...readX(of('x'), of('x-account'), options));
   chats.push(...databases);
   const found = joinChats(chats).filter(({ messages }) => messages.length > 0);
   if (found.length > 0) return { kind: 'chats', chats: found };
   return { kind: 'refused', sentence: describeWrongFile(files) };
+}
+
+/** Signal's own export, and what programs read out of Signal Desktop. */
+function readAllOfSignal(of: (kind: FileKind) => ExportFile[], options: ReadingOptions): ReadChat[] {
+  return [
+    ...of('signal').flatMap((file) => readSignal(file, options)),
+    ...of('signal-desktop').map((file) => readSignalDesktop(file, options)),
+    ...of('signal-lines').map((file) => readSignalLines(file, options)),
+    ...of('signal-text').map((file) => readSignalText(file, options)),
+  ];
 }
 
 /** The files of one folder are one thread; an end-to-end encrypted chat has a file of its own. */

@@ -17,12 +17,19 @@ export type FileKind =
   | 'imessage-text'
   | 'skype'
   | 'signal'
+  | 'signal-desktop'
+  | 'signal-lines'
+  | 'signal-text'
+  | 'graph-list'
+  | 'graph-value'
+  | 'imazing'
   | 'kakaotalk'
   | 'kakaotalk-table'
   | 'google-chat'
   | 'google-chat-group'
   | 'discord-package'
   | 'discord-channel'
+  | 'discord-index'
   | 'x'
   | 'x-account'
   | 'html'
@@ -48,6 +55,9 @@ export function sniffFile(file: ExportFile): FileKind {
 function sniffObject(start: string, name: string): FileKind {
   const has = (field: string) => start.includes(`"${field}"`);
   if (has('backupTimeMs') || /^\{"(?:account|recipient|chat|chatItem)":\s*\{/.test(start)) return 'signal';
+  if (/^\{"date": ?"\d{4}-/.test(start) && has('sender') && has('quote')) return 'signal-lines';
+  if (has('createdDateTime') && has('messageType')) return 'graph-value';
+  if (/(?:^|\/)messages\/index\.json$/i.test(name)) return 'discord-index';
   if (/(?:^|\/)group_info\.json$/.test(name) && has('members')) return 'google-chat-group';
   if (has('messages') && (has('created_date') || has('topic_id'))) return 'google-chat';
   if (/(?:^|\/)messages\/c?\d+\/channel\.json$/i.test(name)) return 'discord-channel';
@@ -69,6 +79,8 @@ function sniffObject(start: string, name: string): FileKind {
 
 function sniffList(start: string, name: string): FileKind {
   if (/^\[\s*\{\s*"ID":/.test(start) && start.includes('"Contents"')) return 'discord-package';
+  if (start.includes('"createdDateTime"') && start.includes('"messageType"')) return 'graph-list';
+  if (start.includes('"conversationId"') && /"(?:sent_at|received_at)":/.test(start)) return 'signal-desktop';
   if (/"ts":\s*"\d+\.\d+"/.test(start)) return 'slack-day';
   if (/(?:^|\/)(?:(?:org_)?users|channels|groups|dms|mpims)\.json$/.test(name)) return 'slack-list';
   return /\d{4}-\d\d-\d\d\.json$/.test(name) ? 'slack-day' : 'unknown';
@@ -77,6 +89,9 @@ function sniffList(start: string, name: string): FileKind {
 function sniffText(start: string): FileKind {
   const lines = start.split(/\r?\n/, headerLines);
   if (/^\[LINE\]/.test(lines[0] ?? '')) return 'line';
+  if (/^Conversation: /.test(lines[0] ?? '') && lines.some((line) => /^Type: [\w-]+$/.test(line)))
+    return 'signal-text';
+  if (/^"?Chat Session"?[,;\t]"?Message Date"?[,;\t]/.test(lines[0] ?? '')) return 'imazing';
   if (/^[A-Z][a-z]{2} \d\d, \d{4} {1,2}\d{1,2}:\d\d:\d\d [AP]M/.test(lines[0] ?? '')) return 'imessage-text';
   if (/^ID,Timestamp,Contents,Attachments$/.test(lines[0] ?? '')) return 'discord-package';
   if (/^"?Date"?,"?User"?,"?Message"?$/.test(lines[0] ?? '')) return 'kakaotalk-table';

@@ -18,25 +18,43 @@ const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIn
 /**
  * Reads the package that Discord gives of an account: of each channel what the account itself wrote, as JSON or, in
  * packages before 2024, as CSV.
- * @param channels the parts that name the channels
+ * @param heads the parts that name the channels, each in its folder and all in the index
  */
 export function readDiscordPackage(
   files: readonly ExportFile[],
-  channels: readonly ExportFile[],
+  heads: readonly ExportFile[],
   options: ReadingOptions,
 ): ReadChat[] {
-  const heads = new Map(channels.map((file) => [folderOf(file.name), headOf(file)]));
+  const channels = new Map(heads.map((file) => [folderOf(file.name), headOf(file)]));
+  const titles = titlesIn(heads.filter(({ name }) => isIndex.test(name)));
   return files.map((file) => {
     const folder = folderOf(file.name);
-    const id = heads.get(folder)?.id || (folder.split('/').at(-1) ?? '').replace(/^c(?=\d)/, '') || file.name;
-    const chat = createChat('discord', id, heads.get(folder)?.title || `Channel ${id}`);
-    chat.isGroup = heads.get(folder)?.isGroup ?? false;
+    const id =
+      channels.get(folder)?.id || (folder.split('/').at(-1) ?? '').replace(/^c(?=\d)/, '') || file.name;
+    const chat = createChat('discord', id, channels.get(folder)?.title || titles.get(id) || `Channel ${id}`);
+    chat.isGroup = channels.get(folder)?.isGroup ?? false;
     chat.isOwnOnly = true;
     chat.people.set(owner, 'Me');
     chat.messages = file.name.endsWith('.csv') ? readTable(file, options) : readList(file, options);
     chat.messages.sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
     return chat;
   });
+}
+
+const isIndex = /(?:^|\/)index\.json$/i;
+
+/** Channels by their ids, as the index of the package names them; direct messages have a name only there. */
+function titlesIn(indexes: readonly ExportFile[]): Map<string, string> {
+  return new Map(
+    indexes
+      .flatMap((file) => Object.entries(recordOf(parseLoosely([...file.pieces()].join(''))?.value)))
+      .map(([id, title]) => [
+        id,
+        textOf(title)
+          .replace(/^Direct Message with /, '')
+          .replace(/#0$/, ''),
+      ]),
+  );
 }
 
 function headOf(file: ExportFile): { id: string; title: string; isGroup: boolean } {

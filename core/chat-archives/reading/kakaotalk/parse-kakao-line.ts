@@ -12,8 +12,8 @@ export type KakaoLine =
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
-const halves = `(오전|오후|[AP]M)`;
-const koreanDay = String.raw`(\d{4})(?:년|\.) ?(\d{1,2})(?:월|\.) ?(\d{1,2})(?:일|\.)`;
+const halves = `(오전|오후|午前|午後|上午|下午|[AP]M)`;
+const koreanDay = String.raw`(\d{4})(?:년|年|\.) ?(\d{1,2})(?:월|月|\.) ?(\d{1,2})(?:일|日|\.)`;
 const englishDay = String.raw`([A-Z][a-z]{2,8})\.? (\d{1,2}), (\d{4})`;
 
 const divider = /^-{5,} ?(.{6,60}?) ?-{5,}$/;
@@ -26,7 +26,7 @@ const dayAlone = new RegExp(`^(?:${koreanDay} [일월화수목금토]요일|[A-Z
 
 /** The whole line counts: a text of several lines may have such words inside. */
 const aside =
-  /^.{1,60}님이 (?:나갔습니다|들어왔습니다|.{1,200}님을 (?:초대하였습니다|초대했습니다|내보냈습니다))\.?$|^.{1,60} (?:left|joined) (?:the|this) chatroom\.$|^.{1,60} invited .{1,200} to (?:the|this) chatroom\.$/;
+  /^채팅방 관리자가 메시지를 가렸습니다\.$|^.{1,60}님이 (?:나갔습니다|들어왔습니다|.{1,200}님을 (?:초대하였습니다|초대했습니다|내보냈습니다))\.?$|^.{1,60} (?:left|joined) (?:the|this) chatroom\.$|^.{1,60} invited .{1,200} to (?:the|this) chatroom\.$/;
 
 /**
  * Reads the beginning of a message, a notice or a day in any of the forms that KakaoTalk writes on Windows, Android and

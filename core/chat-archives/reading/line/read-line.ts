@@ -59,6 +59,7 @@ export function readLine(file: ExportFile, { clock, report }: ReadingOptions): R
   let dayMs: number | null = null;
   let current: ReadMessage | null = null;
   let isQuoted = false;
+  let open: OpenLine[] = [];
   let number = 0;
   for (const { text: line, start } of splitLines(file.pieces())) {
     number += 1;
@@ -67,16 +68,22 @@ export function readLine(file: ExportFile, { clock, report }: ReadingOptions): R
       chat.title = titleOf(text);
       continue;
     }
-    // Somebody may have begun a message with a quotation mark that nothing closes.
-    if (isQuoted && current !== null && dayOf(text) === null && spoken.exec(text) === null) {
+    const said = spoken.exec(text);
+    if (isQuoted && current !== null && said === null) {
+      // A day inside a quotation is a day only if nothing closes the quotation before the next message.
+      open.push({ day: dayOf(text), length: current.text.length, end: current.place?.end ?? 0 });
       isQuoted = !/(?:^|[^"])(?:"")*"$/.test(text);
       extend(current, start + line.length);
       current.text += `\n${isQuoted ? text : text.slice(0, -1)}`;
+      if (!isQuoted) current.text = current.text.replaceAll('""', '"');
       continue;
     }
+    // Somebody began a message with a quotation mark that nothing closes.
+    if (isQuoted && current !== null) dayMs = cutAtDay(current, open) ?? dayMs;
+    open = [];
     isQuoted = false;
     const day = dayOf(text);
-    const found = day === null ? spoken.exec(text) : null;
+    const found = day === null ? said : null;
     if (day !== null) dayMs = day;
     else if (found !== null && dayMs !== null) {
       const place = { file: file.name, line: number, start, end: start + line.length };
@@ -95,6 +102,22 @@ export function readLine(file: ExportFile, { clock, report }: ReadingOptions): R
   chat.key = chat.title;
   chat.isGroup = chat.people.size > 2;
   return chat;
+}
+
+/** A line after a quotation mark that is not closed yet, with what the message was before it. */
+interface OpenLine {
+  day: number | null;
+  length: number;
+  end: number;
+}
+
+/** Takes from a message what begins with a day, which was no part of it. Answers the last of the days. */
+function cutAtDay(message: ReadMessage, open: readonly OpenLine[]): number | null {
+  const first = open.find(({ day }) => day !== null);
+  if (first === undefined) return null;
+  message.text = message.text.slice(0, first.length);
+  if (message.place !== null) message.place.end = first.end;
+  return open.findLast(({ day }) => day !== null)?.day ?? null;
 }
 
 /** A message goes on to here. */
@@ -125,7 +148,8 @@ function readSpoken(
     half === undefined ? Number(hour) % 24 : (Number(hour) % 12) + (halfOfDay(half) === 'pm' ? 12 : 0);
   const { at, trouble } = clock.toUtc(dayMs + (hours * 60 + Number(minute)) * 60_000);
   const flags = trouble === null ? [] : [trouble];
-  if (text === undefined) return createMessage({ at, sender: null, kind: 'system', text: name, flags });
+  if (text === undefined || name === '')
+    return createMessage({ at, sender: null, kind: 'system', text: text ?? name, flags });
   if (!chat.people.has(name)) chat.people.set(name, name);
   const kind = media[text];
   if (kind !== undefined) return createMessage({ at, sender: name, kind: 'media', media: kind, flags });

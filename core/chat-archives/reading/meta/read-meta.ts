@@ -8,17 +8,25 @@ import { listOf } from '#core/chat-archives/reading/json/list-of.ts';
 import { readItems } from '#core/chat-archives/reading/json/read-items.ts';
 import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
 import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
+import { kindOfFile } from '#core/chat-archives/reading/kind-of-file.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
 import { repairMojibake } from './repair-mojibake.ts';
 
 const nameOf = (value: unknown): string => repairMojibake(textOf(value)).trim();
 /** Notices that Meta writes as if the sender had. The whole text counts: people use such words too. */
 const notice =
-  /^(?:Reacted \P{L}{1,10} to (?:your|a) message|Liked a message|Reagiert(?:e)? \P{L}{1,10} auf .*Nachricht|Hat mit \P{L}{1,10} auf .{1,30}Nachricht reagiert|A réagi avec \P{L}{1,10} à .{1,20}message|Reaccionó con \P{L}{1,10} a .{1,20}mensaje|Ha reagito con \P{L}{1,10} al .{1,20}messaggio|Reagiu com \P{L}{1,10} à .{1,20}mensagem|Heeft met \P{L}{1,10} op .{1,20}bericht gereageerd) ?$/u;
+  /^(?:Reacted \P{L}{1,10} to (?:your|a) message|Liked a message|Reagiert(?:e)? \P{L}{1,10} auf .*Nachricht|Hat mit \P{L}{1,10} auf .{1,30}Nachricht reagiert|A réagi avec \P{L}{1,10} à .{1,20}message|Reaccionó con \P{L}{1,10} a .{1,20}mensaje|Ha reagito con \P{L}{1,10} al .{1,20}messaggio|Reagiu com \P{L}{1,10} à .{1,20}mensagem|Heeft met \P{L}{1,10} op .{1,20}bericht gereageerd|Zareagowa\p{L}(?:\(a\))? \P{L}{1,10} na .{1,20}wiadomość|Polubi\p{L}(?:\(a\))? .{0,15}wiadomość|Mesajın\p{L} \P{L}{1,10} ifadesini bıraktı|Reagerade med \P{L}{1,10} på .{1,20}meddelande|Reagerede med \P{L}{1,10} på .{1,20}besked|Reagerte med \P{L}{1,10} på .{1,20}melding|Menanggapi pesan Anda dengan \P{L}{1,10}) ?$/u;
 /** Events, which begin with the very name of their sender. */
 const event =
   /^ (?:named the group .{1,200}|changed the (?:group photo|theme to .{1,80}|chat theme.{0,80})|created a poll: .+|voted for .+ in the poll: .+|added .{1,200} to the group|removed .{1,200} from the group|left the group|set the nickname for .{1,200})\.?$/su;
-const sentFile = /^(?:You|.{1,80}) sent (?:an attachment|a photo|a video|a voice message)\.$/u;
+/** What stands in place of a text, as if its sender had written it: with their very name, or with “You” in their language. */
+const sentFile =
+  /^ ?(?:You sent|sent|Du hast|hat|Has enviado|envió|ha enviado|Enviaste|enviou|Você enviou|Vous avez envoyé|a envoyé|Hai inviato|ha inviato|Je hebt|heeft|Wysłano|wysłał\(?a?\)?|Вы отправили|отправил\(?а?\)?|skickade|sendte|mengirim) [^\n]{0,12}(?:attachment|photo|video|voice message|Anhang|Foto|Video|Sprachnachricht|archivo adjunto|foto|mensaje de voz|anexo|vídeo|mensagem de voz|pièce jointe|vidéo|message vocal|allegato|messaggio vocale|bijlage|spraakbericht|załącznik|zdjęcie|вложение|фото|видео|bilaga|lampiran)(?: gesendet| verstuurd| gestuurd)?\.$/u;
+/** A call of which the export has no length. */
+const callOfSender =
+  /^ (?:started (?:an audio|a video|a voice) (?:call|chat)|missed (?:your|a|an) .{0,12}(?:call|chat))\.?$/;
+const callAlone =
+  /^(?:You (?:started|missed) an? .{0,12}(?:call|chat)|(?:Audio|Video|Voice) (?:call|chat) ended)\.?$/;
 
 /**
  * Reads the files of one thread of Instagram or Messenger, as JSON: `message_1.json`, `message_2.json` and so on, and the
@@ -71,11 +79,13 @@ function readMessage(value: Record<string, unknown>, people: Map<string, string>
   const text = repairMojibake(textOf(value.content ?? value.text));
   const { media, isSafe } = mediaOf(value);
   const shared = repairMojibake(textOf(recordOf(value.share).link));
-  const isCall = value.call_duration !== undefined;
+  const rest = text.startsWith(`${sender} `) ? text.slice(sender.length) : null;
+  const isCall =
+    value.call_duration !== undefined || callAlone.test(text) || (rest !== null && callOfSender.test(rest));
   const isDeleted = value.is_unsent === true || value.isUnsent === true;
-  const isNotice =
-    notice.test(text) || (text.startsWith(`${sender} `) && event.test(text.slice(sender.length)));
-  const isBare = (media !== null || shared !== '') && sentFile.test(text);
+  const isNotice = notice.test(text) || (rest !== null && event.test(rest));
+  const isSentence = sentFile.test(rest ?? text);
+  const isBare = (media !== null || shared !== '') && isSentence;
   return createMessage({
     at,
     sender: isNotice ? null : sender,
@@ -97,12 +107,13 @@ function mediaOf(value: Record<string, unknown>): { media: string | null; isSafe
     audio_files: 'audio',
     gifs: 'image',
     files: 'file',
-    media: 'file',
+    media: null,
   };
   const found = Object.entries(kinds).find(([field]) => listOf(value[field]).length > 0);
   const entries = found === undefined ? [] : listOf(value[found[0]]).map(recordOf);
   const sticker = textOf(recordOf(value.sticker).uri);
   const addresses = [...entries.map(({ uri }) => textOf(uri)), sticker];
   const isSafe = addresses.every((address) => !/(^|[\\/])\.\.([\\/]|$)|^[\\/]/.test(address));
-  return { media: found?.[1] ?? (sticker === '' ? null : 'sticker'), isSafe };
+  const kind = found?.[1] ?? (found === undefined ? null : kindOfFile(addresses[0] ?? ''));
+  return { media: kind ?? (sticker === '' ? null : 'sticker'), isSafe };
 }

@@ -6,9 +6,12 @@ export function plainSkypeText(content: string): string {
     content
       // What is quoted has tags of its own inside, and is the words of somebody else.
       .replace(/<quote\b[\s\S]*?<\/quote>/g, '')
+      .replace(/<blockquote\b[^>]*schema\.skype\.com\/Reply[\s\S]*?<\/blockquote>/g, '')
       .replace(/<legacyquote\b[\s\S]*?<\/legacyquote>/g, '')
       .replace(/<e_m\b[^>]*>(?:<\/e_m>)?/g, '')
-      .replace(/<\/(?:p|div)>\s*|<br ?\/?>/gi, '\n')
+      // An emoji of Teams is a picture that says which.
+      .replace(/<img\b[^>]*schema\.skype\.com\/Emoji[^>]*>/g, altOf)
+      .replace(/<\/(?:p|div|li|tr|h\d)>\s*|<br ?\/?>/gi, '\n')
       .replace(/<[^<>]*>/g, '')
       .replace(
         /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi,
@@ -21,3 +24,5 @@ export function plainSkypeText(content: string): string {
       .trim()
   );
 }
+
+const altOf = (tag: string): string => /\balt="([^"]*)"/.exec(tag)?.[1] ?? '';

@@ -14,9 +14,12 @@ import { plainSkypeText } from './plain-skype-text.ts';
 /** Reads `messages.json` of the data that Microsoft gives of a personal account: chats of Skype, and of Teams. */
 export function readSkype(file: ExportFile, { report }: ReadingOptions): ReadChat[] {
   const chats: ReadChat[] = [];
+  /** Names by accounts: messages often have none, but each conversation of two has that of the other one. */
+  const names = new Map<string, string>();
   readItems(file, 'conversations', report, ({ value, json, place }) => {
     const id = textOf(value.id);
     const title = textOf(value.displayName) || id.replace(/^\d+:/, '');
+    if (/^8:/.test(id) && textOf(value.displayName) !== '') names.set(id.slice(2), title);
     const isTeams = /@(?:unq\.gbl\.spaces|thread\.(?:v2|tacv2))/.test(id);
     const chat = createChat(isTeams ? 'teams' : 'skype', id, title);
     chat.isGroup = /@thread|^19:/.test(id) && !/@unq\.gbl\.spaces/.test(id);
@@ -30,6 +33,8 @@ export function readSkype(file: ExportFile, { report }: ReadingOptions): ReadCha
     chat.messages.push(...messages.reverse());
     if (chat.messages.length > 0) chats.push(chat);
   });
+  for (const { people } of chats)
+    for (const [key, name] of people) if (name === key) people.set(key, names.get(key) ?? name);
   return chats;
 }
 
@@ -40,7 +45,10 @@ function readMessage(entry: Record<string, unknown>, chat: ReadChat): ReadMessag
   const type = textOf(entry.messagetype);
   const content = textOf(entry.content);
   const isText = /^(?:RichText|Text)(?:\/html)?$/i.test(type);
-  const isMedia = /^RichText\/(?:UriObject|Media|Files|Contacts|Location)/i.test(type);
+  const text = plainSkypeText(content);
+  // Teams has pictures in its HTML.
+  const isPicture = isText && text === '' && /<img\b[^>]*\bsrc=/i.test(content);
+  const isMedia = isPicture || /^RichText\/(?:UriObject|Media|Files|Contacts|Location)/i.test(type);
   const isCall = /^Event\/Call/i.test(type);
   const isSpoken = isText || isMedia || isCall;
   if (isSpoken && !chat.people.has(sender)) chat.people.set(sender, name);
@@ -49,7 +57,7 @@ function readMessage(entry: Record<string, unknown>, chat: ReadChat): ReadMessag
     ? 'video'
     : /audio/i.test(type)
       ? 'audio'
-      : /uriobject/i.test(type)
+      : isPicture || /uriobject/i.test(type)
         ? 'image'
         : 'file';
   return createMessage({
@@ -58,8 +66,8 @@ function readMessage(entry: Record<string, unknown>, chat: ReadChat): ReadMessag
     sender: isSpoken ? sender : null,
     kind: isDeleted ? 'deleted' : isCall ? 'call' : isMedia ? 'media' : isText ? 'text' : 'system',
     media: isMedia ? media : null,
-    text: isDeleted || isCall || isMedia ? '' : plainSkypeText(content),
-    replyTo: /<quote\b[^>]*\bmessageid="(\w+)"/.exec(content)?.[1] ?? null,
+    text: isDeleted || isCall || isMedia ? '' : text,
+    replyTo: /<(?:quote\b[^>]*\bmessageid|blockquote\b[^>]*\bitemid)="(\w+)"/.exec(content)?.[1] ?? null,
     mentions: [...content.matchAll(/<at id="(?:\d+:)?([^"]+)"/g)].map(([, id = '']) => id),
     flags: /<e_m\b/.test(content) || recordOf(entry.properties).edittime !== undefined ? ['edited'] : [],
   });

@@ -82,6 +82,16 @@ function readDays(
   chat.messages = [...messages.values()].sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
 }
 
+/** What a message itself says of its sender: of programs, and of people who are not in the list. */
+function nameIn(value: Record<string, unknown>): string {
+  const { display_name, real_name, name } = recordOf(value.user_profile);
+  return (
+    [value.username, recordOf(value.bot_profile).name, display_name, real_name, name]
+      .map(textOf)
+      .find((each) => each !== '') ?? ''
+  );
+}
+
 const spoken = new Set(['', 'thread_broadcast', 'bot_message', 'me_message', 'file_share', 'file_comment']);
 
 function readMessage(
@@ -90,8 +100,14 @@ function readMessage(
   chat: ReadChat,
   names: ReadonlyMap<string, string>,
 ): ReadMessage {
-  const sender = textOf(value.user) || textOf(value.bot_id) || textOf(value.username) || 'unknown';
-  const name = names.get(sender) ?? (textOf(value.username) || sender);
+  const isCall = textOf(value.subtype) === 'huddle_thread';
+  const sender =
+    (isCall && textOf(recordOf(value.room).created_by)) ||
+    textOf(value.user) ||
+    textOf(value.bot_id) ||
+    textOf(value.username) ||
+    'unknown';
+  const name = names.get(sender) ?? (nameIn(value) || sender);
   /** Those who are in the list of people and wrote nothing yet. */
   const addNamed = (id: string): string => {
     const known = names.get(id);
@@ -102,14 +118,22 @@ function readMessage(
   const [file] = listOf(value.files).map(recordOf);
   const media = file === undefined ? null : kindOfFile(textOf(file.name));
   const subtype = textOf(value.subtype);
-  const isSpoken = spoken.has(subtype);
+  const isSpoken = isCall || spoken.has(subtype);
   if ((isSpoken || subtype === 'tombstone') && !chat.people.has(sender)) chat.people.set(sender, name);
   const thread = textOf(value.thread_ts);
   return createMessage({
     sourceId: ts,
     at: Number.isFinite(at) && at > 0 ? at : null,
     sender: isSpoken || subtype === 'tombstone' ? sender : null,
-    kind: subtype === 'tombstone' ? 'deleted' : !isSpoken ? 'system' : media === null ? 'text' : 'media',
+    kind: isCall
+      ? 'call'
+      : subtype === 'tombstone'
+        ? 'deleted'
+        : !isSpoken
+          ? 'system'
+          : media === null
+            ? 'text'
+            : 'media',
     media: isSpoken ? media : null,
     text: subtype === 'tombstone' ? '' : plainSlackText(textOf(value.text) || textOfParts(value), names),
     flags: value.edited === undefined ? [] : ['edited'],

@@ -22,29 +22,46 @@ export function readSnapchat(file: ExportFile, { report }: ReadingOptions): Read
   const text = [...file.pieces()].join('');
   const history = recordOf(parseLoosely(text)?.value);
   const places = placesOf(file.name, text);
-  return Object.entries(history).flatMap(([key, list]) => {
-    const entries = listOf(list).map(recordOf);
-    if (entries.length === 0) return [];
-    const people = new Map<string, string>();
-    const title = entries.map((entry) => textOf(entry['Conversation Title'])).find((text) => text !== '');
-    const chat = createChat('snapchat', key, title ?? key);
-    const messages = entries.flatMap((entry, index) => {
-      const message = readMessage(entry, people);
-      if (message === null)
-        report.addUnread({ file: file.name, line: index + 1, text: JSON.stringify(entry) });
+  const entries = Object.entries(history).flatMap(([name, list]) => {
+    const ofList = listOf(list).map(recordOf);
+    const known = places.get(name);
+    return ofList.map((entry, index): Entry => {
       // A count that differs would give messages the places of others.
-      const ofChat = places.get(key);
-      return message === null
-        ? []
-        : { ...message, place: (ofChat?.length === entries.length ? ofChat[index] : null) ?? null };
+      const place = (known?.length === ofList.length ? known[index] : null) ?? null;
+      return { entry, line: index + 1, place, chatKey: isOldList.test(name) ? friendOf(entry) : name };
+    });
+  });
+  return [...Map.groupBy(entries, ({ chatKey }) => chatKey)].map(([key, ofChat]) => {
+    const people = new Map<string, string>();
+    const title = ofChat.map(({ entry }) => textOf(entry['Conversation Title'])).find((text) => text !== '');
+    const chat = createChat('snapchat', key, title ?? key);
+    const messages = ofChat.flatMap(({ entry, line, place }) => {
+      const message = readMessage(entry, people);
+      if (message === null) report.addUnread({ file: file.name, line, text: JSON.stringify(entry) });
+      return message === null ? [] : { ...message, place };
     });
     chat.isGroup = title !== undefined || people.size > 2;
     chat.hasGaps = true;
     chat.people = people;
     chat.messages = messages.reverse().sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
-    return [chat];
+    return chat;
   });
 }
+
+interface Entry {
+  entry: Record<string, unknown>;
+  /** The how many of its list, from 1. */
+  line: number;
+  place: MessagePlace | null;
+  chatKey: string;
+}
+
+/** Older exports have two lists of all chats, what came and what was sent, instead of a list for each friend. */
+const isOldList = /^(?:Received|Sent) (?:Saved )?Chat History$/;
+const owner = 'me';
+
+const friendOf = (entry: Record<string, unknown>): string =>
+  textOf(entry.From) || textOf(entry.To) || 'Unknown';
 
 /** Where the entries of each chat are in the file, by the key of the chat. */
 function placesOf(file: string, text: string): Map<string, MessagePlace[]> {
@@ -59,11 +76,13 @@ function placesOf(file: string, text: string): Map<string, MessagePlace[]> {
 
 function readMessage(entry: Record<string, unknown>, people: Map<string, string>): ReadMessage | null {
   const at = timeOf(entry);
-  const sender = textOf(entry.From);
+  const sender = textOf(entry.From) || (textOf(entry.To) === '' ? '' : owner);
   if (at === null || sender === '') return null;
-  if (!people.has(sender)) people.set(sender, sender);
+  if (!people.has(sender)) people.set(sender, sender === owner ? 'Me' : sender);
   const type = textOf(entry['Media Type']);
-  const isMedia = /^(MEDIA|NOTE|STICKER|IMAGE|VIDEO|SHARE|SHARESAVEDSTORY)$/.test(type);
+  const isStatusOrText = /^(?:TEXT|STATUS.*|)$/.test(type);
+  // Types come and go: what is neither a text nor a status is something that was sent.
+  const isMedia = !isStatusOrText;
   const media = type === 'STICKER' ? 'sticker' : type === 'NOTE' ? 'audio' : 'unknown';
   const isCall = /^STATUS.*CALL/.test(type);
   const isStatus = type.startsWith('STATUS') && !isCall;
@@ -80,7 +99,7 @@ function readMessage(entry: Record<string, unknown>, people: Map<string, string>
             ? 'media'
             : 'text',
     media: isMedia ? media : null,
-    text: isStatus || isCall ? '' : textOf(entry.Content),
+    text: isStatus || isCall ? '' : textOf(entry.Content) || textOf(entry.Text),
   });
 }
 

@@ -1,6 +1,6 @@
 import { splitLines } from '#core/chat-archives/reading/split-lines.ts';
 
-/** A row of a table whose cells are separated by commas. */
+/** A row of a table whose cells are separated by commas, or by another sign. */
 export interface TableRow {
   cells: string[];
   /** Line of the file that it begins on, from 1. */
@@ -15,7 +15,7 @@ export interface TableRow {
 const longest = 200_000;
 
 /** The rows of CSV that comes in pieces: a cell in quotation marks may have commas and lines. */
-export function* splitRows(pieces: Iterable<string>): Generator<TableRow> {
+export function* splitRows(pieces: Iterable<string>, separator = ','): Generator<TableRow> {
   let lines: string[] = [];
   let length = 0;
   let isOpen = false;
@@ -26,7 +26,7 @@ export function* splitRows(pieces: Iterable<string>): Generator<TableRow> {
     lines = [];
     length = 0;
     isOpen = false;
-    return { ...place, text, cells: cellsOf(text) };
+    return { ...place, text, cells: cellsOf(text, separator) };
   };
   for (const { text, start } of splitLines(pieces)) {
     number += 1;
@@ -48,7 +48,7 @@ function countQuotes(text: string): number {
   return quotes;
 }
 
-function cellsOf(row: string): string[] {
+function cellsOf(row: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -58,7 +58,7 @@ function cellsOf(row: string): string[] {
       cell += '"';
       at += 1;
     } else if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === ',' && !isQuoted) {
+    else if (sign === separator && !isQuoted) {
       cells.push(cell);
       cell = '';
     } else cell += sign;

@@ -102,15 +102,18 @@ function mediaOf(value: Record<string, unknown>): string | null {
   if (textOf(value.photo) !== '') return 'image';
   const type = types[textOf(value.media_type)];
   if (type !== undefined) return type;
-  return textOf(value.file) !== '' ? 'file' : null;
+  if (textOf(value.file) !== '') return /^(image|video|audio)\//.exec(textOf(value.mime_type))?.[1] ?? 'file';
+  // What could be seen once is not in an export.
+  return value.self_destruct_period_seconds === undefined ? null : 'unknown';
 }
 
-/** What is sent in place of a text: a poll, a place, a contact, a game or an invoice. */
+/** What is sent in place of a text: a poll, a list, a place, a contact, a game or an invoice. */
 function describeContent(value: Record<string, unknown>): string {
   const poll = recordOf(value.poll);
   const answers = listOf(poll.answers).map(recordOf);
   const { latitude, longitude } = recordOf(value.location_information);
   const contact = recordOf(value.contact_information);
+  const list = recordOf(value.todo_list);
   const lines = [
     textOf(poll.question),
     ...answers.map(({ text, voters }) => `${textOf(text)} (${textOf(voters) || '0'})`),
@@ -118,6 +121,8 @@ function describeContent(value: Record<string, unknown>): string {
     [contact.first_name, contact.last_name, contact.phone_number].map(textOf).filter(Boolean).join(' '),
     textOf(value.game_title),
     textOf(recordOf(value.invoice_information).title),
+    textOf(list.title),
+    ...listOf(list.answers ?? list.items).map((item) => textOf(recordOf(item).text)),
   ];
   return lines
     .map((line) => line.trim())

@@ -38,16 +38,26 @@ function describe(text: string, isTitle: boolean): DescribedText {
   const phrase = said.length > longestPhrase ? '' : said.toLowerCase();
   const omitted = phrases.omitted.get(phrase);
   if (omitted !== undefined && (isMarked || text === said)) return found('media', omitted);
+  const left = isMarked ? kindLeftOut(phrase) : null;
+  if (left !== null) return found('media', left);
   if (phrases.deleted.has(phrase.replace(/[.。।]$/, ''))) return found('deleted');
   const attached = takeAttachment(text);
   if (attached !== null) return attached;
-  if (said.startsWith('<') && /^<[^<>\n]{2,20} [^<>\n]{2,20}>$/.test(said)) return found('media', 'unknown');
+  if (said.startsWith('<') && (/^<[^<>\n]{2,20} [^<>\n]{2,20}>$/.test(said) || phrases.omittedAll.test(said)))
+    return found('media', 'unknown');
   if (isMarked && /https:\/\/maps\.(google|apple)\.com\//.test(said))
     return { ...found('text'), media: null };
   if (isMarked && /^[^\n]{2,14}:\n/.test(said)) return found('text');
-  if ((isMarked || isTitle) && phrases.calls.test(said)) return found('call');
+  if ((isMarked || isTitle) && (phrases.calls.test(said) || phrases.markedCalls.test(phrase)))
+    return found('call');
   if (isMarked || isTitle) return found('system');
   return { kind: 'text', media: null, text, flags: [] };
+}
+
+/** What iOS left out, in languages whose exact words are not known; null for any other line. */
+function kindLeftOut(phrase: string): string | null {
+  if (!phrases.omittedWord.test(phrase)) return null;
+  return phrases.kindWords.find(([, word]) => word.test(phrase))?.[0] ?? null;
 }
 
 /** `<attached: 0002-PHOTO.jpg>` of iOS, and `IMG-2024.jpg (file attached)` of Android, each with a text around it. */
@@ -71,6 +81,7 @@ function takeEdit(text: string): { text: string; isEdited: boolean } {
   if (whole === undefined || found === null) return { text, isEdited: false };
   const isAlone = found.index === 0;
   const isEdit =
-    phrases.edited.has(words.toLowerCase()) || (marked === mark && !isAlone && !words.includes(':'));
+    phrases.edited.has(words.toLowerCase().replace(/[.。।]$/, '')) ||
+    (marked === mark && !isAlone && !words.includes(':'));
   return isEdit ? { text: text.slice(0, found.index), isEdited: true } : { text, isEdited: false };
 }

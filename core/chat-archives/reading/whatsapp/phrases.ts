@@ -60,6 +60,15 @@ export const phrases = {
       'این پیام حذف شد',
       'यह संदेश मिटाया गया',
       'यह मैसेज मिटा दिया गया',
+      'आपने यह मैसेज मिटा दिया',
+      'आपने यह संदेश मिटाया',
+      'Вы удалили данное сообщение',
+      'Ви видалили це повідомлення',
+      'Bu mesajı sildiniz',
+      'لقد حذفت هذه الرسالة',
+      'Usunięto tę wiadomość',
+      'Du slettede denne besked',
+      'Du slettet denne meldingen',
       'Pesan ini telah dihapus',
       'Anda menghapus pesan ini',
       'Mesej ini telah dipadamkan',
@@ -75,8 +84,38 @@ export const phrases = {
       '您已刪除此訊息',
     ].map((text) => text.toLowerCase()),
   ),
+  /** Android's one string for all kinds, in scripts that put no space between words. */
+  omittedAll: /^<[^<>\n]*(?:メディア|媒体|媒體|สื่อ|ສື່|មេឌៀ|မီဒီယာ)[^<>\n]*>$/,
+  /** What iOS leaves out, by a word for its kind and one for leaving out: asked only of lines with the mark of WhatsApp. */
+  omittedWord:
+    /생략|省略|忽略|略過|略过|הושמט|לא נכלל|استبعاد|محذوف|حذف|نادیده|ไม่รวม|ละเว้น|छोड़|हटा|bỏ qua|dihilangkan|tidak disertakan|diabaikan|pominięt|vynechán|vynechan|kihagyva|omis|пропущен|опущен|παραλείφθηκε|udeladt|utelatt|utelämna|jätetty pois|ausgelassen/i,
+  kindWords: [
+    [
+      'sticker',
+      /스티커|スタンプ|ステッカー|贴图|貼圖|סטיקר|מדבקה|ملصق|استیکر|สติกเกอร์|स्टिकर|stiker|sticker|naklejk|nálepk|matric|стікер|стикер|αυτοκόλλητο|klistermærke|klistremerke|tarra/i,
+    ],
+    [
+      'video',
+      /동영상|비디오|動画|ビデオ|视频|影片|視訊|וידאו|סרטון|فيديو|ویدیو|ویدئو|วิดีโอ|วีดีโอ|वीडियो|video|vidéo|vídeo|відео|видео|βίντεο/i,
+    ],
+    [
+      'audio',
+      /오디오|음성|音声|オーディオ|音频|音訊|語音|אודיו|שמע|صوت|صدا|เสียง|ऑडियो|audio|dźwięk|zvuk|hang|аудіо|аудио|ήχο|lyd|ljud|ääni/i,
+    ],
+    [
+      'file',
+      /문서|연락처|ドキュメント|連絡先|文档|文件|联系人|聯絡人|מסמך|איש קשר|مستند|جهة|سند|مخاطب|เอกสาร|ผู้ติดต่อ|दस्तावेज़|संपर्क|dokument|tài liệu|kontak|документ|έγγραφο|asiakirja/i,
+    ],
+    [
+      'image',
+      /이미지|사진|画像|写真|图像|图片|圖片|圖像|照片|תמונה|صورة|تصویر|عکس|รูปภาพ|ภาพ|फ़ोटो|इमेज|चित्र|gambar|foto|hình ảnh|ảnh|zdjęci|obraz|obráz|kép|imagin|зображення|изображение|εικόνα|billede|bilde|kuva|gif/i,
+    ],
+  ] as readonly (readonly [kind: string, word: RegExp])[],
   calls:
     /^(?:missed )?(?:group )?(?:voice|video) call(?:$|[,.])|^(?:verpasster )?(?:sprach|video)anruf(?:$|[,.])|^appel (?:vocal|vidéo)(?: manqué)?(?:$|[,.])|^(?:llamada|videollamada)(?: de voz)?(?: perdida)?(?:$|[,.])/i,
+  /** A call in other languages, as iOS writes it with the mark: before and behind the word come few others, then its length. */
+  markedCalls:
+    /^(?:\p{L}+ ){0,2}(?:(?:video)?call|(?:sprach|video)?anruf|appel|(?:video)?llamada|(?:vídeo)?chamada|(?:video)?ligação|(?:video)?chiamata|(?:spraak|video-?)?oproep|(?:аудио|видео)?звонок|(?:відео)?дзвінок|arama|połączenie|(?:video)?hovor|(?:video)?hívás|apel|κλήση|βιντεοκλήση|(?:video)?opkald|(?:video)?samtal|(?:video|tale)?anrop|(?:video)?puhelu|panggilan|cuộc gọi|שיחה|שיחת|مكالمة|تماس|कॉल)(?!\p{L})(?: [\p{L}-]+){0,3}(?:$|[,.])|^.{0,8}(?:通話|通话|語音來電|视频通话|통화|โทร).{0,12}(?:$|[,、，])/iu,
   edited: new Set(
     [
       'This message was edited',

@@ -8,6 +8,7 @@ import { placesOfList } from '#core/chat-archives/reading/json/places-of-list.ts
 import { readItems } from '#core/chat-archives/reading/json/read-items.ts';
 import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
 import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
+import { kindOfFile } from '#core/chat-archives/reading/kind-of-file.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
 
 /**
@@ -85,14 +86,14 @@ function readEvent(
     return createMessage({ sourceId, at, sender: null, kind: 'system', text: inWords(kind) });
   const sender = textOf(said.senderId) || 'unknown';
   if (!chat.people.has(sender)) chat.people.set(sender, nameOf(sender, names));
-  const hasMedia = listOf(said.mediaUrls).length > 0;
+  const media = listOf(said.mediaUrls).map(textOf);
   return createMessage({
     sourceId,
     at,
     sender,
-    kind: hasMedia ? 'media' : 'text',
-    media: hasMedia ? 'unknown' : null,
-    text: plainText(textOf(said.text)),
+    kind: media.length > 0 ? 'media' : 'text',
+    media: media.length > 0 ? kindOfAddress(media[0] ?? '') : null,
+    text: plainText(said),
     flags: listOf(said.editHistory).length > 0 ? ['edited'] : [],
     reactions: listOf(said.reactions).length,
     reactedBy: listOf(said.reactions).map((reaction) => {
@@ -106,5 +107,24 @@ function readEvent(
 /** `participantsJoin` as `participants join`. */
 const inWords = (kind: string): string => kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const plainText = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+function kindOfAddress(address: string): string {
+  const kind = kindOfFile(address.split('?')[0] ?? '');
+  return kind === 'file' ? 'unknown' : kind;
+}
+
+const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** As people see it: addresses as they were written, and none for the picture that the message itself shows. */
+function plainText(said: Record<string, unknown>): string {
+  const text = textOf(said.text).replace(
+    /&(lt|gt|quot|#39|amp);/g,
+    (all, name: string) => named[name] ?? all,
+  );
+  return listOf(said.urls)
+    .map(recordOf)
+    .reduce<string>((shown, { url, expanded }) => {
+      const isOwnMedia = /\/messages\/media\/\d+$/.test(textOf(expanded));
+      return textOf(url) === '' ? shown : shown.replaceAll(textOf(url), isOwnMedia ? '' : textOf(expanded));
+    }, text)
+    .trim();
+}
