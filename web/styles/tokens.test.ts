@@ -48,7 +48,6 @@ const graphicsPairs: readonly [string, string][] = [
   ['line-strong', 'page'],
   ['brand', 'page'],
   ['brand', 'line'],
-  ['cited', 'deep'],
   ['failed', 'line'],
   ['training', 'line'],
   ['ready', 'line'],
@@ -67,6 +66,10 @@ describe.each(Object.entries(themes))('%s', (_theme, tokens) => {
 
   test.each(textPairs)('text %s on %s', (text, ground) => {
     expect(contrastRatio(tokens.get(text)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the pen of the light theme on deep', () => {
+    expect(contrastRatio(themes.light.get('cited')!, tokens.get('deep')!)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(graphicsPairs)('graphics %s on %s', (shape, ground) => {

@@ -27,7 +27,8 @@ export function Bar({ label, value, maximum, valueText, fill, className }: BarPr
     >
       <div
         className={classNames('h-full rounded-full transition-[width]', fill)}
-        style={{ width: `${share * 100}%` }}
+        // However little, it is seen.
+        style={{ width: `${share * 100}%`, minWidth: value > 0 ? '0.375rem' : undefined }}
       />
     </div>
   );

@@ -96,7 +96,9 @@ function drawInline(node: Inline, terms: readonly string[]): ReactNode {
         <>
           {wordJoiner}
           <span className="sr-only"> Source </span>
-          <CitedNumber>{node.number}</CitedNumber>
+          <span className="ms-1">
+            <CitedNumber>{node.number}</CitedNumber>
+          </span>
         </>
       );
     case 'link':

@@ -42,10 +42,19 @@ export function StatCard({ icon: Icon, title, value, description, to }: StatCard
   );
 }
 
-/** The same in one line, where the figures are not what the page is about. */
+/** Around figures that are not what the page is about: one box for all. */
+export function StatLines({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid divide-y divide-line rounded-lg border border-line bg-surface sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-y-0">
+      {children}
+    </div>
+  );
+}
+
+/** A figure among them, with its name next to it. */
 export function StatLine({ title, value, description, to }: Omit<StatCardProps, 'icon'>) {
   return (
-    <div className="flex items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-2.5">
+    <div className="flex items-center justify-between gap-4 px-5 py-2.5">
       <div className="min-w-0">
         <div className="text-sm font-medium">{title}</div>
         <div className="text-xs text-ink-secondary">{description}</div>

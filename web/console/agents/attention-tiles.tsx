@@ -20,7 +20,7 @@ export function AttentionTiles({ agentId, quotesWaiting = false }: AttentionTile
   const attention = useQuery(attentionQuery(agentId));
   const due = attention.data?.[0];
   return (
-    <section aria-label="Needs attention" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <section aria-label="Needs attention" className="grid grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-4">
       {attentionKinds.map(({ kind, label, to, isUrgent }) => (
         <Tile
           key={kind}
@@ -52,7 +52,7 @@ function Tile({ label, to, count, isUrgent, isFailed, children }: TileProps) {
     <Link
       to={to}
       className={classNames(
-        'flex items-center justify-between gap-3 rounded-lg border px-5 py-4 transition-colors sm:block',
+        'block rounded-lg border px-4 py-3 transition-colors sm:px-5 sm:py-4',
         !isDue
           ? 'border-line bg-surface text-ink-secondary hover:border-line-strong'
           : isUrgent
@@ -61,7 +61,7 @@ function Tile({ label, to, count, isUrgent, isFailed, children }: TileProps) {
       )}
     >
       <span className="block text-sm">{label}</span>
-      <span className="block font-display text-2xl font-semibold tabular-nums sm:mt-1">
+      <span className="block font-display text-2xl font-semibold tabular-nums mt-1">
         {count !== undefined ? (
           formatNumber(count)
         ) : isFailed ? (

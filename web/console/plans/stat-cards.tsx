@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bot, MessagesSquare, UserRoundPlus } from 'lucide-react';
 import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
-import { StatCard } from '#web/ui/stat-card.tsx';
+import { StatLine, StatLines } from '#web/ui/stat-card.tsx';
 import { meterNamed, usageQuery } from './billing.queries.ts';
 
 const cards = [
-  { name: 'agents', title: 'Total AI Agents', icon: Bot },
-  { name: 'messages', title: 'Total Messages', icon: MessagesSquare },
-  { name: 'leads', title: 'Total Leads', icon: UserRoundPlus },
+  { name: 'agents', title: 'Total AI Agents' },
+  { name: 'messages', title: 'Total Messages' },
+  { name: 'leads', title: 'Total Leads' },
 ] as const;
 
-/** The three figures of the workspace, against the plan. */
+/** The three figures of the workspace, against the plan: quieter than what somebody should look at. */
 export function StatCards() {
   const usage = useQuery(usageQuery());
   return (
-    <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
-      {cards.map(({ name, title, icon }) => {
+    <StatLines>
+      {cards.map(({ name, title }) => {
         const meter = meterNamed(usage.data?.meters, name);
         return (
-          <StatCard
+          <StatLine
             key={name}
-            icon={icon}
             title={title}
             value={meter ? figureOf(meter) : usage.isError ? '–' : undefined}
             description={
@@ -35,7 +33,7 @@ export function StatCards() {
           />
         );
       })}
-    </div>
+    </StatLines>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { SavedViewKind } from '#contract/saved-views/saved-views.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { DeleteViewDialog } from './delete-view-dialog.tsx';
@@ -15,10 +16,12 @@ interface SavedViewsMenuProps {
   kind: SavedViewKind;
   /** The search parameters that are filters of this list. */
   filterNames: readonly string[];
+  /** Without a chosen view it is its sign alone. */
+  isNarrow?: boolean;
 }
 
 /** The views of a list that the workspace has saved; each is a link that can be sent. */
-export function SavedViewsMenu({ kind, filterNames }: SavedViewsMenuProps) {
+export function SavedViewsMenu({ kind, filterNames, isNarrow = false }: SavedViewsMenuProps) {
   const [, setSearch] = useSearchParams();
   const { views, view, filter, hasChanges, searchOf } = useSavedView(kind, filterNames);
   const { update } = useChangeSavedViews(kind);
@@ -40,7 +43,9 @@ export function SavedViewsMenu({ kind, filterNames }: SavedViewsMenuProps) {
         trigger={
           <Button variant="filter" data-set={view !== undefined || undefined} className="max-w-full px-3">
             <Bookmark aria-hidden />
-            <span className="max-w-40 truncate">{view ? view.name : 'Views'}</span>
+            <span className={classNames('max-w-40 truncate', isNarrow && !view && 'sr-only')}>
+              {view ? view.name : 'Views'}
+            </span>
             {hasChanges && <span className="font-normal text-ink-secondary">(changed)</span>}
             <ChevronDown aria-hidden className="text-ink-secondary" />
           </Button>

@@ -1,7 +1,7 @@
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { StatLine } from '#web/ui/stat-card.tsx';
+import { StatLine, StatLines } from '#web/ui/stat-card.tsx';
 import { linkToMessages } from './link-to-messages.ts';
 
 const cards = [
@@ -26,7 +26,7 @@ export function CountCards({ agents, of }: CountCardsProps) {
     leads: of && paths.leads(of.id),
   };
   return (
-    <div className="grid gap-2 sm:grid-cols-3 sm:gap-3">
+    <StatLines>
       {cards.map(({ count, title }) => (
         <StatLine
           key={count}
@@ -36,6 +36,6 @@ export function CountCards({ agents, of }: CountCardsProps) {
           description={of ? 'All time' : 'All agents, all time'}
         />
       ))}
-    </div>
+    </StatLines>
   );
 }

@@ -47,7 +47,7 @@ export function RangeFigures({
   return (
     <dl
       className={classNames(
-        'grid grid-cols-2 gap-x-4 gap-y-5 border-b border-line pb-5 sm:grid-cols-3',
+        'grid grid-cols-2 gap-x-6 gap-y-5 border-b border-line pb-5 sm:grid-cols-3',
         bookings === 0 ? 'xl:grid-cols-5' : 'xl:grid-cols-6',
       )}
     >
@@ -101,7 +101,7 @@ export function RangeFigures({
 interface Change {
   text: string;
   by: number;
-  /** More is worse, or less is. */
+  /** Where more is better, or worse; of how much was written neither is said. */
   isBad?: boolean;
 }
 
@@ -110,7 +110,7 @@ function compareRates(now: number | null, before: number | null): Change {
   const points = Math.round(now * 100) - Math.round(before * 100);
   if (points === 0) return { text: 'Same as before', by: 0 };
   const count = formatCount(Math.abs(points), 'point');
-  return { text: `${count} ${points > 0 ? 'more' : 'less'} than before`, by: points };
+  return { text: `${count} ${points > 0 ? 'more' : 'less'} than before`, by: points, isBad: points < 0 };
 }
 
 /** 0.87 → 87%; a dash where nothing was asked. */
@@ -155,10 +155,17 @@ function Figure({ label, value, meaning, to, note }: FigureProps) {
 }
 
 /** The words next to it say the same. */
-function Direction({ by, isBad = by < 0 }: Change) {
+function Direction({ by, isBad }: Change) {
   if (by === 0) return null;
   const Icon = by > 0 ? ArrowUp : ArrowDown;
   return (
-    <Icon aria-hidden className={classNames('size-3.5 shrink-0', isBad ? 'text-failed' : 'text-ready')} />
+    <Icon
+      aria-hidden
+      className={classNames(
+        'size-3.5 shrink-0',
+        isBad === true && 'text-failed',
+        isBad === false && 'text-ready',
+      )}
+    />
   );
 }

@@ -27,6 +27,8 @@ interface SpanChartProps<Item> {
   parts: readonly Part<Item>[];
   /** A column of the table before those of the parts. */
   total?: Omit<Part<Item>, 'fill'>;
+  /** What the chart can be changed by, at the right of its name. */
+  controls: ReactNode;
   /** Where what was counted in a span is listed; undefined while no agent is chosen. */
   linkTo: (span: Span<Item>, filter: Record<string, string>) => To | undefined;
 }
@@ -35,7 +37,7 @@ const headings: Record<Unit, string> = { day: 'Day', week: 'Week', month: 'Month
 
 /** Numbers over time as stacked bars, and the same as a table. */
 export function SpanChart<Item>(props: SpanChartProps<Item>) {
-  const { title, meaning, unit, spans, parts } = props;
+  const { title, meaning, unit, spans, parts, controls } = props;
   const sumOf = ({ item }: Span<Item>): number =>
     item === undefined ? 0 : parts.reduce((sum, { count }) => sum + count(item), 0);
   const highest = Math.max(...spans.map(sumOf));
@@ -48,15 +50,16 @@ export function SpanChart<Item>(props: SpanChartProps<Item>) {
           {name}
           <Meaning of={title}>{meaning}</Meaning>
         </span>
-        <span aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-secondary">
-          {parts.map(({ label, fill }) => (
-            <span key={label} className="flex items-center gap-1.5">
-              <span className={classNames('size-3 rounded-xs', fill)} />
-              {label}
-            </span>
-          ))}
-        </span>
+        {controls}
       </figcaption>
+      <p aria-hidden className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-secondary">
+        {parts.map(({ label, fill }) => (
+          <span key={label} className="flex items-center gap-1.5">
+            <span className={classNames('size-3 rounded-xs', fill)} />
+            {label}
+          </span>
+        ))}
+      </p>
       <div aria-hidden className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <Scale top={top} />
         <div className="relative h-44">

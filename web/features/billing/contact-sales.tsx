@@ -11,7 +11,7 @@ const services = [
 export function ContactSales() {
   return (
     <section className="mx-auto w-full max-w-7xl px-4 sm:px-6">
-      <div className="grid gap-8 rounded-lg border border-line bg-surface px-6 py-10 sm:px-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:items-center">
+      <div className="grid gap-8 rounded-lg border border-line bg-surface px-6 py-10 sm:px-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div>
           <h2 className="font-display text-2xl font-semibold tracking-tight">Need more?</h2>
           <p className="mt-2 text-ink-secondary">Tell us what you need and we’ll get back to you.</p>
@@ -21,7 +21,7 @@ export function ContactSales() {
         </div>
         <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
           {services.map(([title, text]) => (
-            <li key={title} className="border-t-2 border-brand pt-4">
+            <li key={title} className="border-t-2 border-brand pt-4 lg:pt-3.5">
               <h3 className="font-semibold">{title}</h3>
               <p className="mt-1 text-sm text-ink-secondary">{text}</p>
             </li>

@@ -1,18 +1,19 @@
 import {
   BookOpenText,
+  Camera,
   FileLock2,
+  Gamepad2,
+  Ghost,
   Hash,
-  Headphones,
   HeartHandshake,
-  Image,
   type LucideIcon,
-  Megaphone,
+  MessageCircle,
   MessageSquareText,
   MessagesSquare,
   Mic,
   Phone,
+  Send,
   Sparkles,
-  Timer,
   UsersRound,
 } from 'lucide-react';
 
@@ -53,16 +54,28 @@ export const features: readonly { icon: LucideIcon; title: string; text: string 
   },
 ];
 
-/** The marks are ours, of what an app is known for: its logo belongs to its owner. */
-export const platforms: readonly { name: string; icon: LucideIcon; file: string }[] = [
-  { name: 'iMessage', icon: MessageSquareText, file: 'The file chat.db of a Mac' },
-  { name: 'Slack', icon: Hash, file: 'Export of a workspace' },
-  { name: 'WhatsApp', icon: Phone, file: 'Export chat' },
-  { name: 'Instagram', icon: Image, file: 'Your information, as JSON' },
-  { name: 'Snapchat', icon: Timer, file: 'My Data, as JSON' },
-  { name: 'Discord', icon: Headphones, file: 'Data package, or a channel as JSON' },
-  { name: 'Telegram', icon: Megaphone, file: 'Telegram Desktop, as JSON' },
-  { name: 'Teams', icon: UsersRound, file: 'Personal accounts' },
+/** The marks are ours, of what an app is known for: its logo belongs to its owner. An app has the same one everywhere. */
+export const platformIcons = {
+  iMessage: MessageCircle,
+  Slack: Hash,
+  WhatsApp: Phone,
+  Instagram: Camera,
+  Snapchat: Ghost,
+  Discord: Gamepad2,
+  Telegram: Send,
+  Teams: UsersRound,
+  SMS: MessageSquareText,
+} as const satisfies Record<string, LucideIcon>;
+
+export const platforms: readonly { name: keyof typeof platformIcons; file: string }[] = [
+  { name: 'iMessage', file: 'The file chat.db of a Mac' },
+  { name: 'Slack', file: 'Export of a workspace' },
+  { name: 'WhatsApp', file: 'Export chat' },
+  { name: 'Instagram', file: 'Your information, as JSON' },
+  { name: 'Snapchat', file: 'My Data, as JSON' },
+  { name: 'Discord', file: 'Data package, or a channel as JSON' },
+  { name: 'Telegram', file: 'Telegram Desktop, as JSON' },
+  { name: 'Teams', file: 'Personal accounts' },
 ];
 
 /** All of it is of the made-up chats in `core/chat-archives/demo`, and a test compares the figures with them. */

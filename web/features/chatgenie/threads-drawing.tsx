@@ -1,37 +1,36 @@
-import { Hash, type LucideIcon, MessageSquareText, Phone, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Drawing } from '#web/site/drawing.tsx';
 import { Cited } from '#web/ui/cited/cited.tsx';
 import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { demos } from './chatgenie-content.ts';
+import { demos, platformIcons } from './chatgenie-content.ts';
 
 const { question, proof } = demos.voice.chat;
 
-/** Messages of several apps, the question, and the one message that answers it. */
+/** On a deep ground: messages of several apps, the question, and the one message that answers it, which is lit. */
 export function ThreadsDrawing() {
   return (
     <Drawing
       label={`Messages from several chat apps. One of them, ${proof.from}’s on ${proof.app}, is marked: it answers the question “${question}”`}
-      className="mx-auto w-full max-w-120 text-sm"
+      className="w-full max-w-120 text-sm lg:ml-auto"
     >
       <div className="space-y-3">
-        <Message app="WhatsApp" icon={Phone} from="Uncle Theo">
+        <Message app="WhatsApp" from="Uncle Theo">
           arrived well, the mountains are white already
         </Message>
-        <Message app="Slack" icon={Hash} from="Ben" className="ml-auto">
+        <Message app="Slack" from="Ben" className="ml-auto">
           the lentil soup: two carrots, one onion, cumin
         </Message>
-        <Message app="SMS" icon={MessageSquareText} from="Mr Okafor">
+        <Message app="SMS" from="Mr Okafor">
           So we agree: the rent stays at 1,150
         </Message>
-        <Message app={proof.app} icon={Send} from={proof.from} isFound className="ml-auto">
+        <Message app={proof.app} from={proof.from} isFound className="ml-auto">
           <Cited>{proof.text}</Cited>
         </Message>
       </div>
       {/* From the message to the answer. */}
       <div className="mr-12 ml-auto h-8 w-0 border-l-2 border-dotted border-accent" />
-      <div className="rounded-lg border border-line bg-surface p-5 text-base shadow-lg">
+      <div className="rounded-lg border border-line bg-surface p-5 text-base text-ink shadow-lg">
         <p className="ml-auto w-fit max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
           {question}
         </p>
@@ -47,28 +46,33 @@ export function ThreadsDrawing() {
 }
 
 interface MessageProps {
-  app: string;
-  icon: LucideIcon;
+  app: keyof typeof platformIcons;
   from: string;
   isFound?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-function Message({ app, icon: Icon, from, isFound = false, className, children }: MessageProps) {
+function Message({ app, from, isFound = false, className, children }: MessageProps) {
+  const Icon = platformIcons[app];
   return (
     <div
       className={classNames(
         'flex w-fit max-w-[88%] items-center gap-3 rounded-lg border px-3.5 py-2.5',
-        isFound ? 'border-accent bg-surface shadow-md' : 'border-line bg-page text-ink-secondary',
+        isFound ? 'border-accent bg-surface text-ink shadow-lg' : 'border-on-deep/25 text-on-deep/80',
         className,
       )}
     >
-      <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-secondary">
+      <span
+        className={classNames(
+          'flex size-8 shrink-0 items-center justify-center rounded-full',
+          isFound ? 'bg-sunken text-ink-secondary' : 'bg-on-deep/10',
+        )}
+      >
         <Icon className="size-4" />
       </span>
       <span className="min-w-0">
-        <span className="block text-xs text-ink-secondary">
+        <span className={classNames('block text-xs', isFound && 'text-ink-secondary')}>
           {from} on {app}
         </span>
         <span className="block">{children}</span>

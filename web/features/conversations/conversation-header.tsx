@@ -69,27 +69,34 @@ export function ConversationHeader({ conversation, place, search }: Conversation
   );
 }
 
+/** Where on the website: its host says nothing new. */
+const pathOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return pathname === '/' ? host : pathname;
+};
+
 function Facts({ conversation, namesAgent }: { conversation: Conversation; namesAgent: boolean }) {
   const { lead, channel, createdAt, wantsPerson, rating, agentName } = conversation;
   const pageUrl = webPageUrl(conversation.pageUrl);
   const hasWayBack = Boolean(lead?.email || lead?.phone);
   return (
     <>
+      <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>
       {namesAgent && <span>{agentName}</span>}
       {pageUrl ? (
         <a
           href={pageUrl}
           target="_blank"
           rel="noopener noreferrer"
-          className="underline-offset-4 hover:underline"
+          title={pageUrl}
+          className="max-w-72 truncate underline-offset-4 hover:underline"
         >
-          {pageUrl.replace(/^https?:\/\//, '')}
+          {pathOf(pageUrl)}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : (
         <span>{channels[channel]}</span>
       )}
-      <span>{formatDateTime(createdAt)}</span>
       {lead?.email && lead.name && <span>{lead.email}</span>}
       {lead?.phone && (
         <a href={phoneUrl(lead.phone)} className="underline underline-offset-4">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import type { Meter as MeterName } from '#contract/plans.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { formatCompact } from '#web/lib/format.ts';
@@ -16,21 +15,6 @@ const meters: readonly { name: MeterName; label: string }[] = [
 /** How much of the plan the sources of the fullest agent take. */
 export function PlanUsage() {
   const usage = useQuery(usageQuery());
-  const found = meters.map(({ name, label }) => ({ label, meter: meterNamed(usage.data?.meters, name) }));
-  // Bars that are nearly empty say nothing.
-  if (usage.data && found.every(({ meter }) => meter && !isFilling(meter))) {
-    return (
-      <Card title="Training Data usage">
-        <p className="text-sm text-ink-secondary">
-          {found
-            .map(({ label, meter }) => meter && `${label}: ${describeUse(meter)}`)
-            .filter(Boolean)
-            .join('. ')}
-          .
-        </p>
-      </Card>
-    );
-  }
   return (
     <Card title="Training Data usage" description="Agent with the highest usage, against your plan’s limits.">
       <div className="space-y-4">
@@ -48,8 +32,3 @@ export function PlanUsage() {
     </Card>
   );
 }
-
-const isFilling = ({ used, limit }: UsageLimit): boolean => limit !== null && used >= 0.7 * limit;
-
-const describeUse = ({ used, limit }: UsageLimit): string =>
-  limit === null ? `${formatCompact(used)}, unlimited` : `${formatCompact(used)} of ${formatCompact(limit)}`;

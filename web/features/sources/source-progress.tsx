@@ -1,10 +1,11 @@
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { hasPages, isTraining } from './sources.queries.ts';
 
 /** How far a source is: a bar with counts while it trains, then what came of it, and how many answers cite it. */
-export function SourceProgress({ source, cited = 0 }: { source: Source; cited?: number | undefined }) {
+export function SourceProgress({ source, cited }: { source: Source; cited?: number | undefined }) {
   const { done, failed, total } = source.progress;
   if (isTraining(source)) {
     const text =
@@ -28,20 +29,17 @@ export function SourceProgress({ source, cited = 0 }: { source: Source; cited?: 
   const { meaning } = source;
   return (
     <div className="text-xs text-ink-secondary tabular-nums">
-      <p>
-        {hasPages(source) ? `${formatCount(done, 'page')} · ` : ''}
-        <span className="whitespace-nowrap">{formatCount(source.characters, 'character')}</span>
-        {cited > 0 && (
-          <>
-            {' · '}
-            <span className="whitespace-nowrap">
-              Cited {cited === 1 ? 'once' : formatCount(cited, 'time')}
-            </span>
-          </>
+      <p className="flex flex-wrap gap-x-3 *:whitespace-nowrap lg:justify-end lg:gap-x-6 lg:*:text-right">
+        {hasPages(source) && <span>{formatCount(done, 'page')}</span>}
+        <span className="lg:w-30">{formatCount(source.characters, 'character')}</span>
+        {cited !== undefined && (
+          <span className={classNames('lg:w-24', cited > 0 ? 'font-medium text-ink' : 'max-lg:hidden')}>
+            {cited === 0 ? 'Not cited yet' : `Cited ${cited === 1 ? 'once' : formatCount(cited, 'time')}`}
+          </span>
         )}
       </p>
       {meaning.done < meaning.total && (
-        <p className="mt-0.5">
+        <p className="mt-0.5 lg:text-right">
           {`Preparing search by meaning: ${formatNumber(meaning.done)} of ${formatCount(meaning.total, 'passage')}`}
         </p>
       )}

@@ -43,7 +43,7 @@ export function ColorField({ value, onChange, swatches = [], ...control }: Color
                 title={name}
                 aria-pressed={value.toLowerCase() === color}
                 onClick={() => onChange(color)}
-                className="block size-8 rounded-full outline-offset-2 ring-1 ring-line aria-pressed:outline-2 aria-pressed:outline-ink"
+                className="block size-8 rounded-full outline-offset-2 ring-1 ring-line-strong/60 aria-pressed:outline-2 aria-pressed:outline-ink"
                 style={{ backgroundColor: color }}
               />
             </li>

@@ -49,7 +49,9 @@ export function RegisterForm({ form, isLocked, isDone, onEdit, email, google, ch
           )}
         </Field>
         <OptionalFields />
-        <div aria-live="polite">{children}</div>
+        <div aria-live="polite" className="pt-1">
+          {children}
+        </div>
         {isDone ? (
           <Notice tone="success" className="min-h-12">
             Registration successful! Redirecting...

@@ -5,7 +5,6 @@ import { paths, referralParameter, returnParameter } from '#contract/page-addres
 import { registrationRedirectMs } from '#contract/registration/registration.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { returnPath } from '#core/safety/links/return-path.ts';
-import { SmallPrint } from '#web/features/accounts/sign-in/small-print.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';
 import { useSession } from '#web/shell/session.tsx';
@@ -45,7 +44,6 @@ export default function RegisterPage() {
     <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-x-16 gap-y-12 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_28rem] lg:py-14">
       <section className="lg:order-2">
         <RegisterCard form={form} isDone={isDone} next={next} goal={goal} referralCode={referralCode} />
-        <SmallPrint />
       </section>
       <RegisterHero />
     </div>

@@ -9,7 +9,7 @@ const links = [
   { to: paths.terms, label: 'Terms' },
 ];
 
-/** Links below the forms for signing in and signing up. */
+/** Links below the form for signing in. */
 export function SmallPrint() {
   return (
     <nav

@@ -49,7 +49,7 @@ export default function GeneralTab() {
           {...toggle('isOpenedOnLoad')}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Light or dark">
+          <Field label="Light or dark" className="sm:col-span-2">
             {(field) => (
               <Select {...field} {...text('colorMode')}>
                 <option value="auto">Same as the visitor’s device</option>

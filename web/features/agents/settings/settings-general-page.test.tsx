@@ -10,7 +10,7 @@ const renderPage = (refuse?: () => Response | null) => renderAgentSettings(Setti
 test('only what was changed is sent', async () => {
   const { screen, field, sent, save, unsaved } = await renderPage();
   await field('Agent name').fill('Workshop');
-  await screen.getByText('Plain and to the point').click();
+  await screen.getByText('Plain and direct').click();
   await expect.element(unsaved).toBeVisible();
   await save();
   await expect.element(unsaved).not.toBeInTheDocument();

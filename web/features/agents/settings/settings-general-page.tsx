@@ -16,7 +16,7 @@ import { useAgentForm } from './use-agent-form.ts';
 
 const vibes = [
   { value: 'friendly', label: 'Friendly', description: 'Warm and close' },
-  { value: 'neutral', label: 'Neutral', description: 'Plain and to the point' },
+  { value: 'neutral', label: 'Neutral', description: 'Plain and direct' },
   { value: 'corporate', label: 'Corporate', description: 'Formal and careful' },
 ];
 

@@ -27,7 +27,7 @@ export function PlanBox({ plan: { id, name }, className, children }: PlanBoxProp
         <h2 className="text-lg font-semibold">{name}</h2>
         {isPopular && <Badge tone="brand">Most Popular</Badge>}
       </div>
-      <p className="mt-1 sm:min-h-16 text-sm text-ink-secondary">{planSentences[id]}</p>
+      <p className="mt-1 text-sm sm:min-h-11 xl:min-h-16 text-ink-secondary">{planSentences[id]}</p>
       {children}
     </li>
   );

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlanBox } from './plan-box.tsx';
 import { PlanLines } from './plan-lines.tsx';
-import { listBefore, listFeatures } from './pricing-content.ts';
+import { listFeatures } from './pricing-content.ts';
 
 const byMonth = 'group-has-[[value=yearly]:checked]/period:hidden';
 const whenYearly = 'hidden group-has-[[value=yearly]:checked]/period:block';
@@ -50,7 +50,9 @@ export function PlanCard({ plan }: { plan: Plan }) {
           'No credit card required'
         ) : (
           <>
-            <span className={byMonth}>billed monthly</span>
+            <span className={byMonth}>
+              billed monthly, or {formatPrice(monthCents)} per month when you pay once a year
+            </span>
             <span className={byYear}>
               {formatPrice(yearCents)} billed once a year.{' '}
               <strong className="font-semibold text-brand">You save {formatPrice(savedCents)}</strong>
@@ -87,7 +89,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         })}
       </div>
       <ul className="mt-5 space-y-2 border-t border-line pt-5 text-sm">
-        <PlanLines {...listFeatures(plan)} before={listBefore(plan)} />
+        <PlanLines {...listFeatures(plan)} />
       </ul>
       {sleepsAfterDays !== null && (
         <p className="mt-5 text-xs text-ink-secondary">

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { PlanBox } from './plan-box.tsx';
 import { PlanLines } from './plan-lines.tsx';
-import { listBefore, listFeatures } from './pricing-content.ts';
+import { listFeatures } from './pricing-content.ts';
 
 interface PlanChoicesProps {
   billing: Billing;
@@ -44,13 +44,13 @@ function PlanChoice({ plan, billing, period, onChoose }: PlanChoicesProps & { pl
           ? 'No credit card required'
           : period === 'yearly'
             ? `${formatPrice(yearlyPrice(priceCents).yearCents)} billed once a year. You save ${formatPrice(yearlyPrice(priceCents).savedCents)}`
-            : 'billed monthly'}
+            : `billed monthly, or ${formatPrice(yearlyPrice(priceCents).monthCents)} per month when you pay once a year`}
       </p>
       <div className="mt-5 grid">
         <PlanAction plan={plan} billing={billing} period={period} onChoose={onChoose} />
       </div>
       <ul className="mt-5 space-y-2.5 border-t border-line pt-5 text-sm">
-        <PlanLines {...listFeatures(plan)} before={listBefore(plan)} />
+        <PlanLines {...listFeatures(plan)} />
       </ul>
     </PlanBox>
   );

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { type AddOnId, type Plan, type PlanId, planIds, plans, sparePercent } from '#contract/plans.ts';
+import { type AddOnId, type Plan, type PlanId, plans, sparePercent } from '#contract/plans.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const amount = (limit: number | null): string => (limit === null ? 'Unlimited' : number.format(limit));
@@ -42,12 +42,6 @@ export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBran
   if (!canRemoveBrand)
     excluded.push(id === 'free' ? 'Remove brand as add-on' : 'No brand removal, except as an add-on');
   return { included, excluded };
-}
-
-/** What the next smaller plan includes. */
-export function listBefore({ id }: Plan): string[] {
-  const smaller = planIds[planIds.indexOf(id) - 1];
-  return smaller === undefined ? [] : listFeatures(plans[smaller]).included;
 }
 
 /** What each add-on is for. */

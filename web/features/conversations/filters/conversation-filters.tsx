@@ -1,11 +1,8 @@
-import { outcomes as allOutcomes } from '#contract/conversations/conversations.ts';
 import { conversationFilterNames } from '#web/console/conversations/conversation-filters.ts';
 import type { ConversationFilters as Filters } from '#web/console/conversations/conversations.queries.ts';
-import { outcomes } from '#web/console/conversations/outcome-badge.tsx';
 import { SavedViewsMenu } from '#web/console/saved-views/saved-views-menu.tsx';
 import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
-import { Select } from '#web/ui/forms/select.tsx';
 import { FilterBar } from '#web/ui/lists/filter-bar.tsx';
 import { FigureFilters } from './figure-filters.tsx';
 import { MoreFilters } from './more-filters.tsx';
@@ -35,21 +32,8 @@ export function ConversationFilters({ filters, onFilter }: ConversationFiltersPr
         }
       >
         <DateRangePicker value={filters.range ?? ''} onChange={(range) => onFilter('range', range)} />
-        <Select
-          isFilter
-          aria-label="Outcome"
-          value={filters.outcome ?? ''}
-          onChange={(event) => onFilter('outcome', event.target.value)}
-        >
-          <option value="">Every outcome</option>
-          {allOutcomes.map((outcome) => (
-            <option key={outcome} value={outcome}>
-              {outcomes[outcome].label}
-            </option>
-          ))}
-        </Select>
         <MoreFilters filters={filters} onFilter={onFilter} />
-        <SavedViewsMenu kind="conversations" filterNames={conversationFilterNames} />
+        <SavedViewsMenu isNarrow kind="conversations" filterNames={conversationFilterNames} />
       </FilterBar>
       <FigureFilters filters={filters} onFilter={onFilter} />
     </div>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { Popover } from 'radix-ui';
+import { outcomes as allOutcomes } from '#contract/conversations/conversations.ts';
 import type { ConversationFilters as Filters } from '#web/console/conversations/conversations.queries.ts';
+import { outcomes } from '#web/console/conversations/outcome-badge.tsx';
 import { tagsQuery } from '#web/features/conversations/tags/tags.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -13,7 +15,7 @@ interface MoreFiltersProps {
   onFilter: (name: string, value: string) => void;
 }
 
-type FilterName = 'read' | 'rating' | 'judgement' | 'lead' | 'channel' | 'resolution';
+type FilterName = 'outcome' | 'read' | 'rating' | 'judgement' | 'lead' | 'channel' | 'resolution';
 
 /** Filters that are one of a few words, each with the words for it. */
 const filterChoices: readonly {
@@ -22,6 +24,12 @@ const filterChoices: readonly {
   all: string;
   choices: [string, string][];
 }[] = [
+  {
+    name: 'outcome',
+    label: 'Outcome',
+    all: 'Every outcome',
+    choices: allOutcomes.map((outcome) => [outcome, outcomes[outcome].label]),
+  },
   {
     name: 'read',
     label: 'Read',
@@ -82,7 +90,7 @@ const filterChoices: readonly {
   },
 ];
 
-/** The filters that are needed less often, with how many of them are set. */
+/** How conversations ended and what else is known of them, with how many of these filters are set. */
 export function MoreFilters({ filters, onFilter }: MoreFiltersProps) {
   const tags = useQuery(tagsQuery());
   const names = [...filterChoices.map(({ name }) => name), 'page', 'tagId'] as const;

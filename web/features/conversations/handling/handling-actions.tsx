@@ -8,7 +8,6 @@ import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useKeptFocus } from '#web/ui/use-kept-focus.ts';
-import { ActionLabel } from './action-label.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { useHandle } from './handling.queries.ts';
@@ -46,12 +45,6 @@ export function HandlingActions({ conversationId, handling }: HandlingActionsPro
           </Button>
         ) : (
           <>
-            <HolderButton
-              handling={handling}
-              myId={myId}
-              isBusy={handle.isPending}
-              onAct={(action) => act(action)()}
-            />
             <AssignMenu
               members={members.data ?? []}
               assigneeId={assignee?.id}
@@ -60,13 +53,18 @@ export function HandlingActions({ conversationId, handling }: HandlingActionsPro
             <SnoozeMenu onSnooze={(until) => act({ kind: 'snooze', until })()} />
             <Button
               size="sm"
-              variant="ghost"
-              title="Close"
+              variant="secondary"
               onClick={isRequestOpen ? () => setIsClosing(true) : act({ kind: 'close', reason: '' })}
             >
               <Check aria-hidden />
-              <ActionLabel>Close</ActionLabel>
+              Close
             </Button>
+            <HolderButton
+              handling={handling}
+              myId={myId}
+              isBusy={handle.isPending}
+              onAct={(action) => act(action)()}
+            />
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck } from 'lucide-react';
 import { useOutletContext } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
@@ -39,7 +40,7 @@ export default function CalComPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title={host}
-        mark={<ServiceMark name={host} />}
+        mark={<ServiceMark icon={CalendarCheck} />}
         description={
           <>
             Visitors choose a free time in the chat and book a call with you. The times come from your

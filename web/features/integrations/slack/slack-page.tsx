@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Hash } from 'lucide-react';
 import { useOutletContext } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
@@ -35,7 +36,7 @@ export default function SlackPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Slack"
-        mark={<ServiceMark name="Slack" />}
+        mark={<ServiceMark icon={Hash} />}
         description={
           <>
             New leads and human requests appear in a channel. Your team replies to visitors in the thread, and

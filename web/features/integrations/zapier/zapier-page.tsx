@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Zap } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { listHooks } from '#contract/hooks/hooks.endpoints.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
@@ -27,7 +28,7 @@ export default function ZapierPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Zapier"
-        mark={<ServiceMark name="Zapier" />}
+        mark={<ServiceMark icon={Zap} />}
         description={
           <>
             Start a Zap when a visitor leaves details, asks for a person or books a call, and let Zaps ask and

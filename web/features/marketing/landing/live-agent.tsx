@@ -1,10 +1,9 @@
-import { ArrowUp, ChevronUp } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { docsQuestions } from '#contract/docs/docs-questions.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { ChatAnswer, ChatHead, drawnChatStyle } from '#web/site/drawn-chat.tsx';
 import { Cited } from '#web/ui/cited/cited.tsx';
-import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
-import { CitedQuote } from '#web/ui/cited/cited-quote.tsx';
 
 const questions = docsQuestions.slice(0, 3).map(({ question }) => question);
 
@@ -17,43 +16,17 @@ export function LiveAgent() {
     <section
       data-agent={`Chat with the ${brand.name} guide`}
       aria-label="Ask our own agent"
-      className="chat-tokens relative flex min-h-136 flex-col rounded-lg bg-surface font-chat leading-[1.55] text-ink shadow-lg forced-colors:border"
+      className={`${drawnChatStyle} relative flex min-h-136 flex-col forced-colors:border`}
     >
-      <div className="flex items-center gap-3 rounded-t-lg border-t-3 border-b border-t-brand border-b-line px-4 py-3.5 sm:px-6">
-        <span
-          aria-hidden
-          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand text-lg font-semibold text-on-brand"
-        >
-          {brand.name[0]}
-        </span>
-        <p className="leading-[1.3]">
-          <span className="block text-[1rem] font-semibold tracking-tight">{brand.name} guide</span>
-          <span className="block text-xs text-ink-secondary">Trained on our documentation</span>
-        </p>
-      </div>
-      <div className="flex-1 space-y-3.5 px-4 py-5 sm:px-6">
-        <p className="ml-auto w-fit max-w-[84%] rounded-[18px] rounded-br-[6px] bg-brand px-3.5 py-2.5 text-on-brand">
-          What if it doesn’t know the answer?
-        </p>
-        <p className="w-fit max-w-[92%] rounded-[18px] rounded-bl-[6px] bg-sunken px-3.5 py-2.5">
-          It says so with your fallback reply and offers a contact{' '}
-          <span className="whitespace-nowrap">
-            form. <CitedNumber>{1}</CitedNumber>
-          </span>
-        </p>
-        <div className="text-sm">
-          <p className="text-xs font-semibold text-ink-secondary">Sources</p>
-          <p className="mt-2 flex items-center gap-2.5 font-semibold">
-            <CitedNumber>{1}</CitedNumber>
-            <span className="flex-1">{docsQuestions[5]?.question}</span>
-            <ChevronUp aria-hidden className="size-4 shrink-0 text-ink-secondary" />
-          </p>
-          <CitedQuote className="mt-2 ml-7.5">
-            <Cited>It says so with your fallback reply and offers a contact form.</Cited> Every sentence of an
-            answer cites the passage it is based on, so you and your visitors can check it.
-          </CitedQuote>
-        </div>
-      </div>
+      <ChatHead name={`${brand.name} guide`} text="Trained on our documentation" />
+      <ChatAnswer
+        question="What if it doesn’t know the answer?"
+        answer="It says so with your fallback reply and offers a contact form."
+        source={docsQuestions[5]?.question ?? ''}
+      >
+        <Cited>It says so with your fallback reply and offers a contact form.</Cited> Every sentence of an
+        answer cites the passage it is based on, so you and your visitors can check it.
+      </ChatAnswer>
       <AskForm />
     </section>
   );

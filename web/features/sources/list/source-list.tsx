@@ -110,7 +110,7 @@ function SourceRows({ agentId, sources, scope, canChoose, filter }: SourceRowsPr
           <SourceRow
             key={source.id}
             source={source}
-            cited={cited.data?.get(source.id)}
+            cited={cited.data && (cited.data.get(source.id) ?? 0)}
             isChosen={selection.ids.has(source.id)}
             {...(canChoose ? { onChoose: () => selection.toggle(source.id) } : {})}
           />

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { CircleCheck, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { updateSource } from '#contract/sources/sources.endpoints.ts';
@@ -75,7 +75,14 @@ export function SourceRow({
         <span className="mr-auto min-w-0 flex-1">
           <SourceProgress source={source} cited={cited} />
         </span>
-        <SourceStatusBadge status={source.status} />
+        {source.status === 'ready' ? (
+          <span title="Ready" className="text-ready">
+            <CircleCheck aria-hidden className="size-4.5" />
+            <span className="sr-only">Ready</span>
+          </span>
+        ) : (
+          <SourceStatusBadge status={source.status} />
+        )}
         {mayChange && (
           <span className="relative z-1 flex items-center">
             <Link
