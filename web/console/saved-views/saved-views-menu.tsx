@@ -41,13 +41,18 @@ export function SavedViewsMenu({ kind, filterNames, isNarrow = false }: SavedVie
       <Menu
         align="start"
         trigger={
-          <Button variant="filter" data-set={view !== undefined || undefined} className="max-w-full px-3">
+          <Button
+            variant="filter"
+            data-set={view !== undefined || undefined}
+            className="max-w-full px-3"
+            title={isNarrow ? 'Views' : undefined}
+          >
             <Bookmark aria-hidden />
             <span className={classNames('max-w-40 truncate', isNarrow && !view && 'sr-only')}>
               {view ? view.name : 'Views'}
             </span>
             {hasChanges && <span className="font-normal text-ink-secondary">(changed)</span>}
-            <ChevronDown aria-hidden className="text-ink-secondary" />
+            {(!isNarrow || view) && <ChevronDown aria-hidden className="text-ink-secondary" />}
           </Button>
         }
       >

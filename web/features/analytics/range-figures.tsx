@@ -110,7 +110,7 @@ function compareRates(now: number | null, before: number | null): Change {
   const points = Math.round(now * 100) - Math.round(before * 100);
   if (points === 0) return { text: 'Same as before', by: 0 };
   const count = formatCount(Math.abs(points), 'point');
-  return { text: `${count} ${points > 0 ? 'more' : 'less'} than before`, by: points, isBad: points < 0 };
+  return { text: `${count} ${points > 0 ? 'more' : 'less'}`, by: points, isBad: points < 0 };
 }
 
 /** 0.87 → 87%; a dash where nothing was asked. */

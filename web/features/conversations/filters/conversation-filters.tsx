@@ -24,16 +24,18 @@ export function ConversationFilters({ filters, onFilter }: ConversationFiltersPr
         isNarrow
         setCount={set.length}
         search={
-          <SearchInput
-            label="Search in messages"
-            value={filters.q ?? ''}
-            onSearch={(q) => onFilter('q', q)}
-          />
+          <div className="flex gap-2 *:first:min-w-0 *:first:flex-1">
+            <SearchInput
+              label="Search in messages"
+              value={filters.q ?? ''}
+              onSearch={(q) => onFilter('q', q)}
+            />
+            <SavedViewsMenu isNarrow kind="conversations" filterNames={conversationFilterNames} />
+          </div>
         }
       >
         <DateRangePicker value={filters.range ?? ''} onChange={(range) => onFilter('range', range)} />
         <MoreFilters filters={filters} onFilter={onFilter} />
-        <SavedViewsMenu isNarrow kind="conversations" filterNames={conversationFilterNames} />
       </FilterBar>
       <FigureFilters filters={filters} onFilter={onFilter} />
     </div>
