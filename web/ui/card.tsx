@@ -53,7 +53,7 @@ export function Card({
       )}
     >
       {isSplit ? (
-        <div className="@3xl/card:grid @3xl/card:grid-cols-[minmax(0,17.5rem)_minmax(0,50rem)] @3xl/card:gap-x-6">
+        <div className="@3xl/card:grid @3xl/card:grid-cols-[minmax(0,17.5rem)_minmax(0,54rem)] @3xl/card:gap-x-6">
           {content}
         </div>
       ) : (

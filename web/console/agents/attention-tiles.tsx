@@ -20,7 +20,10 @@ export function AttentionTiles({ agentId, quotesWaiting = false }: AttentionTile
   const attention = useQuery(attentionQuery(agentId));
   const due = attention.data?.[0];
   return (
-    <section aria-label="Needs attention" className="grid grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-4">
+    <section
+      aria-label="Needs attention"
+      className="grid auto-rows-fr grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-4"
+    >
       {attentionKinds.map(({ kind, label, to, isUrgent }) => (
         <Tile
           key={kind}

@@ -34,12 +34,15 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     header: 'Email',
     isPlain: true,
     onCard: 'whole',
+    isEmpty: ({ email }) => !email,
     className: 'wrap-anywhere @2xl:min-w-32 @2xl:max-w-72',
     cell: ({ email }) => given(email, (address) => <EmailLink address={address} />),
   },
   phone: {
     header: 'Phone',
+    isPlain: true,
     isSpare: true,
+    isEmpty: ({ phone }) => !phone,
     className: '@2xl:whitespace-nowrap',
     cell: ({ phone }) => given(phone, (number) => <a href={phoneUrl(number)}>{number}</a>),
   },
@@ -51,28 +54,32 @@ const columns: Record<LeadColumn, Column<Lead>> = {
   },
   conversation: {
     header: 'Conversation',
+    isPlain: true,
+    isEmpty: ({ conversationId }) => !conversationId,
     className: 'whitespace-nowrap',
     cell: ({ agentId, conversationId }) =>
       given(conversationId, (id) => (
         <Link
           to={paths.conversation(agentId, id)}
           title="Read the conversation"
-          className="-m-2 inline-flex size-9 align-middle items-center justify-center rounded-md text-ink-secondary hover:bg-sunken hover:text-ink"
+          className="-m-2 inline-flex h-9 min-w-9 items-center justify-center gap-2 rounded-md px-2 align-middle text-ink-secondary hover:bg-sunken hover:text-ink"
         >
           <MessageSquareText aria-hidden className="size-4.5" />
-          <span className="sr-only">Read</span>
+          <span className="@2xl:sr-only">Read</span>
         </Link>
       )),
   },
   page: {
     header: 'Page',
     onCard: 'whole',
+    isEmpty: ({ pageUrl }) => !webPageUrl(pageUrl),
     className: 'wrap-anywhere @2xl:max-w-56',
     cell: ({ pageUrl }) => given(webPageUrl(pageUrl), (url) => <PageLink url={url} />),
   },
   note: {
     header: 'Note',
     onCard: 'whole',
+    isEmpty: ({ note }) => !note,
     className: 'wrap-anywhere @2xl:max-w-64',
     cell: ({ note }) => given(note || null, (text) => <span className="line-clamp-2">{text}</span>),
   },

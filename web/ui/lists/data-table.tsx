@@ -16,6 +16,8 @@ export interface Column<Row> {
   onCard?: 'whole' | 'half';
   /** Says by itself what it is: without its header on a card. */
   isPlain?: boolean;
+  /** There is nothing to say of this row: on a card the cell is left to screen readers. */
+  isEmpty?: (row: Row) => boolean;
   /** Left out of a table too narrow for all columns, so that the others, and the buttons of a row, need no scrolling. */
   isSpare?: boolean;
   className?: string;
@@ -156,6 +158,7 @@ function TableRow<Row>({ columns, row, index, measure }: TableRowProps<Row>) {
             'min-w-0 @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:first:pl-5 @2xl:last:pr-5 @5xl:px-4',
             column.isSpare ? '@2xl:hidden @4xl:table-cell' : '@2xl:table-cell',
             placeOnCard(column, columns),
+            column.isEmpty?.(row) && '@max-2xl:sr-only',
             column.isNumeric && 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap',
             column.className,
           )}

@@ -44,7 +44,7 @@ export function createQuickActions(
       booking: [words.bookCall, actions.book] as const,
       link: ['', () => undefined] as const,
     }[kind];
-    return createElement('button', { type: 'button', click }, label || own);
+    return createElement('button', { type: 'button', 'data-kind': kind, click }, label || own);
   };
   const update = (chat: Chat) => {
     last = chat;

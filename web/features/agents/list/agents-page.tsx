@@ -77,7 +77,7 @@ function AgentTiles({ placeholders, planName }: AgentTilesProps) {
   }
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {agents.isPending && <Skeleton className="h-44 rounded-lg" />}
         {items.map((agent) => (
           <AgentTile key={agent.id} agent={agent} />

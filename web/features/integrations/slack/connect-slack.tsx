@@ -18,14 +18,19 @@ export function ConnectSlack({ agentId, state }: { agentId: string; state: Slack
         tone="neutral"
         action={<DocsLink page="slack#set-up-the-app">How to set up the Slack app</DocsLink>}
       >
-        Slack is not set up on this installation yet. Missing settings:{' '}
-        <SettingNames names={missingSettings} />.
-        {missingSettings.includes('BASE_URL') && (
-          <>
-            {' '}
-            <SettingNames names={['BASE_URL']} /> must begin with https://, as Slack calls only such URLs.
-          </>
-        )}
+        Slack is not set up on this installation yet. Ask the person who runs it.
+        <details className="mt-1">
+          <summary className="disclosure w-fit font-semibold">For the person who runs it</summary>
+          <p className="mt-1">
+            Missing settings: <SettingNames names={missingSettings} />.
+            {missingSettings.includes('BASE_URL') && (
+              <>
+                {' '}
+                <SettingNames names={['BASE_URL']} /> must begin with https://, as Slack calls only such URLs.
+              </>
+            )}
+          </p>
+        </details>
       </Notice>
     );
   if (!canConnect)

@@ -43,6 +43,7 @@ test('the page names missing settings, and has no button that does nothing', asy
     [getSlack, () => none],
   );
   const screen = await renderPart(<SlackPage />, { context: sampleAgent() });
+  await screen.getByText('For the person who runs it').click();
   await expect.element(screen.getByText(/Missing settings: SLACK_CLIENT_ID, BASE_URL/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
 });

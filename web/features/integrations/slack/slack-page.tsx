@@ -39,8 +39,8 @@ export default function SlackPage() {
         mark={<ServiceMark icon={Hash} />}
         description={
           <>
-            New leads and human requests appear in a channel. Your team replies to visitors in the thread, and
-            asks the agent by mentioning the app. <DocsLink page="slack">How to use Slack</DocsLink>
+            Answer visitors from the channel that your team reads already.{' '}
+            <DocsLink page="slack">How to use Slack</DocsLink>
           </>
         }
       />

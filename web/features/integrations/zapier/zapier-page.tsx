@@ -31,8 +31,8 @@ export default function ZapierPage() {
         mark={<ServiceMark icon={Zap} />}
         description={
           <>
-            Start a Zap when a visitor leaves details, asks for a person or books a call, and let Zaps ask and
-            train your agents. <DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>
+            Connect your agents with the other programs that you use.{' '}
+            <DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>
           </>
         }
       />
