@@ -25,7 +25,7 @@ export function SavedViewsMenu({ kind, filterNames, isNarrow = false }: SavedVie
   const [, setSearch] = useSearchParams();
   const { views, view, filter, hasChanges, searchOf } = useSavedView(kind, filterNames);
   const { update } = useChangeSavedViews(kind);
-  const [dialog, setDialog] = useState<'create' | 'rename' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<ViewDialog | null>(null);
   const close = () => setDialog(null);
   const saveChanges = async () => {
     try {
@@ -70,28 +70,13 @@ export function SavedViewsMenu({ kind, filterNames, isNarrow = false }: SavedVie
           </MenuItem>
         ))}
         <MenuSeparator />
-        {view && hasChanges && (
-          <MenuItem onSelect={saveChanges}>
-            <Save aria-hidden />
-            Save the changes
-          </MenuItem>
-        )}
-        <MenuItem onSelect={() => setDialog('create')} isDisabled={filter === ''}>
-          <BookmarkPlus aria-hidden />
-          {filter === '' ? 'Choose filters to save a view' : 'Save as a new view'}
-        </MenuItem>
-        {view && (
-          <>
-            <MenuItem onSelect={() => setDialog('rename')}>
-              <PenLine aria-hidden />
-              Rename the view
-            </MenuItem>
-            <MenuItem isDangerous onSelect={() => setDialog('delete')}>
-              <Trash2 aria-hidden />
-              Delete the view
-            </MenuItem>
-          </>
-        )}
+        <Changes
+          isChosen={view !== undefined}
+          hasChanges={hasChanges}
+          hasFilter={filter !== ''}
+          onSave={saveChanges}
+          onDialog={setDialog}
+        />
       </Menu>
       <SaveViewDialog
         isOpen={dialog === 'create' || dialog === 'rename'}
@@ -104,6 +89,46 @@ export function SavedViewsMenu({ kind, filterNames, isNarrow = false }: SavedVie
         }
       />
       <DeleteViewDialog kind={kind} view={dialog === 'delete' ? view : undefined} onClose={close} />
+    </>
+  );
+}
+
+type ViewDialog = 'create' | 'rename' | 'delete';
+
+interface ChangesProps {
+  isChosen: boolean;
+  hasChanges: boolean;
+  hasFilter: boolean;
+  onSave: () => Promise<void>;
+  onDialog: (dialog: ViewDialog) => void;
+}
+
+/** What can be done with the view that is chosen, and with the filters that are set. */
+function Changes({ isChosen, hasChanges, hasFilter, onSave, onDialog }: ChangesProps) {
+  return (
+    <>
+      {isChosen && hasChanges && (
+        <MenuItem onSelect={onSave}>
+          <Save aria-hidden />
+          Save the changes
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => onDialog('create')} isDisabled={!hasFilter}>
+        <BookmarkPlus aria-hidden />
+        {hasFilter ? 'Save as a new view' : 'Choose filters to save a view'}
+      </MenuItem>
+      {isChosen && (
+        <>
+          <MenuItem onSelect={() => onDialog('rename')}>
+            <PenLine aria-hidden />
+            Rename the view
+          </MenuItem>
+          <MenuItem isDangerous onSelect={() => onDialog('delete')}>
+            <Trash2 aria-hidden />
+            Delete the view
+          </MenuItem>
+        </>
+      )}
     </>
   );
 }
