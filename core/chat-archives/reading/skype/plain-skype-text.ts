@@ -3,14 +3,10 @@ const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", 
 /** The text of a message of Skype or Teams, whose markup is HTML with a few tags of its own. */
 export function plainSkypeText(content: string): string {
   return (
-    content
-      // What is quoted has tags of its own inside, and is the words of somebody else.
-      .replace(/<quote\b[\s\S]*?<\/quote>/g, '')
-      .replace(/<blockquote\b[^>]*schema\.skype\.com\/Reply[\s\S]*?<\/blockquote>/g, '')
-      .replace(/<legacyquote\b[\s\S]*?<\/legacyquote>/g, '')
-      .replace(/<e_m\b[^>]*>(?:<\/e_m>)?/g, '')
+    withoutQuotes(content)
+      .replace(/<e_m\b[^<>]*>(?:<\/e_m>)?/g, '')
       // An emoji of Teams is a picture that says which.
-      .replace(/<img\b[^>]*schema\.skype\.com\/Emoji[^>]*>/g, altOf)
+      .replace(/<img\b[^<>]*schema\.skype\.com\/Emoji[^<>]*>/g, altOf)
       .replace(/<\/(?:p|div|li|tr|h\d)>\s*|<br ?\/?>/gi, '\n')
       .replace(/<[^<>]*>/g, '')
       .replace(
@@ -26,3 +22,26 @@ export function plainSkypeText(content: string): string {
 }
 
 const altOf = (tag: string): string => /\balt="([^"]*)"/.exec(tag)?.[1] ?? '';
+
+/** What is quoted has tags of its own inside, and is the words of somebody else. */
+function withoutQuotes(content: string): string {
+  const elements = [
+    [/<quote\b/, '</quote>'],
+    [/<blockquote\b[^<>]*schema\.skype\.com\/Reply/, '</blockquote>'],
+    [/<legacyquote\b/, '</legacyquote>'],
+  ] as const;
+  return elements.reduce((text, [begin, end]) => withoutElement(text, begin, end), content);
+}
+
+/** Looks once for each end: without one, all the rest would be looked through again from each beginning. */
+function withoutElement(text: string, begin: RegExp, end: string): string {
+  const parts = text.split(end);
+  const last = parts.pop() ?? '';
+  return [...parts.map((part) => cutFrom(part, begin, end)), last].join('');
+}
+
+/** What is before the first beginning; all of it, with its end, where there is none. */
+function cutFrom(part: string, begin: RegExp, end: string): string {
+  const at = part.search(begin);
+  return at === -1 ? part + end : part.slice(0, at);
+}

@@ -67,7 +67,7 @@ function readMessage(entry: Record<string, unknown>, chat: ReadChat): ReadMessag
     kind: isDeleted ? 'deleted' : isCall ? 'call' : isMedia ? 'media' : isText ? 'text' : 'system',
     media: isMedia ? media : null,
     text: isDeleted || isCall || isMedia ? '' : text,
-    replyTo: /<(?:quote\b[^>]*\bmessageid|blockquote\b[^>]*\bitemid)="(\w+)"/.exec(content)?.[1] ?? null,
+    replyTo: /<(?:quote\b[^<>]*\bmessageid|blockquote\b[^<>]*\bitemid)="(\w+)"/.exec(content)?.[1] ?? null,
     mentions: [...content.matchAll(/<at id="(?:\d+:)?([^"]+)"/g)].map(([, id = '']) => id),
     flags: /<e_m\b/.test(content) || recordOf(entry.properties).edittime !== undefined ? ['edited'] : [],
   });
