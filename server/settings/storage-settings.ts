@@ -93,5 +93,5 @@ export const storageSettings = {
     .min(1)
     .max(1_000)
     .default(14)
-    .describe('How many of those backups are kept; the last one that was tested is kept besides.'),
+    .describe('How many of those backups are kept; the last one that was tested is kept, too.'),
 } as const;

@@ -28,7 +28,7 @@ export function describeWrongFile(files: readonly ExportFile[]): string {
     return known?.[1] ?? 'This is a web page. Export the chat again as text or JSON.';
   }
   if (/^\s*\[LINE\]/.test(start))
-    return 'This is a chat of LINE, but the order of day and month in it is not known, or its lines have no tabs. Export the chat on a phone, and upload that file unchanged.';
+    return 'This is a LINE chat, but its dates don’t show whether the day or the month comes first, or its lines have no tabs. Export the chat on a phone, and upload that file unchanged.';
   if (/^\s*[{[]/.test(start))
     return 'This JSON is not a chat export that we recognize. Upload result.json of Telegram, message_1.json of Instagram or Messenger, chat_history.json of Snapchat, main.jsonl of Signal, or a JSON export of Discord, Slack or Google Chat.';
   return 'No line of this text looks like a message of a chat export. In WhatsApp, open the chat, choose Export chat, and upload that file unchanged.';

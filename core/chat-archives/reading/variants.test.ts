@@ -26,7 +26,7 @@ describe('LINE', () => {
 
   test('an order that nothing tells is not guessed', () => {
     const read = readFiles({ 'chat.txt': line('3/5/2024', '15:04\tAnn\thi') });
-    expect(read).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('chat of LINE') });
+    expect(read).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('LINE chat') });
   });
 
   test.each([

@@ -73,8 +73,8 @@ export default function ChatGeniePage() {
             <div>
               <h2 className={sectionTitleStyle}>Waiting for Pro?</h2>
               <p className="mt-3 text-lg text-on-brand-soft">
-                Where this site takes no payments yet, join the waitlist. You get one email when Pro is sold
-                here, and one now to confirm that you’re on the list. Nothing else.
+                If you can’t buy Pro here yet, join the waitlist. You get one email when you can, and one now
+                to confirm that you’re on the list. Nothing else.
               </p>
             </div>
             <WaitlistForm />

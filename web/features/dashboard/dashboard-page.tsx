@@ -84,7 +84,7 @@ export default function DashboardPage() {
 function describeWaiting(attention: readonly Attention[]): string {
   const waiting = attention.reduce((sum, { humanRequests }) => sum + humanRequests, 0);
   return waiting === 0
-    ? 'Nobody waits for you.'
+    ? 'No one is waiting for you.'
     : `${formatCount(waiting, 'visitor waits', 'visitors wait')} for a person.`;
 }
 

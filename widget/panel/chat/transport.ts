@@ -171,7 +171,6 @@ function createRequest(
   };
 }
 
-/** A form goes as it is, all else as JSON. */
 /** Few are ever asked to: what it takes is loaded only then. */
 async function solve(challenge: Record<string, string>, signal?: AbortSignal): Promise<string> {
   const part = await import('./solve-challenge.ts').catch(() => undefined);
@@ -179,6 +178,7 @@ async function solve(challenge: Record<string, string>, signal?: AbortSignal): P
   return part.solveChallenge(challenge, signal);
 }
 
+/** A form goes as it is, all else as JSON. */
 function packBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, 'body' | 'headers'> {
   if (body === undefined || body instanceof FormData) return { headers, body: body ?? null };
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };

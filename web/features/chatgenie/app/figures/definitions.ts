@@ -22,12 +22,12 @@ export const definitions = {
   words: 'Words of 2 to 30 letters, without very common ones. All kinds of laughter count as one word, haha.',
   gaps: 'How many conversations there are for each length of silence that begins a new one. Where the numbers differ much, so do who starts and reply times: choose a length that suits the chat.',
   languages:
-    'Messages by the language that their words tell: by letters and by small words that few languages share. Of each person: the share of their messages whose language is told.',
+    'Messages by language, as their letters and small words show it. For each person: the share of their messages whose language was found.',
   tone: 'Words that people rated from -5 to 5 (AFINN, English), added up for each message. A negation turns the next four words of its sentence. A trend of words, not a judgement of anybody.',
   reciprocity:
-    'How much of the answers, mentions and reactions in groups comes back: of each two people the smaller number, divided by the larger one, over all pairs. 1 is even, 0 is one-sided.',
+    'How much of the answers, mentions and reactions in groups comes back: the smaller number of each pair of people, added up, divided by the sum of the larger ones. 1 is even, 0 is one-sided.',
   media:
-    'Messages with media by its kind. Where an export leaves media out without saying what it was, as WhatsApp on Android does, the kind is unknown.',
+    'Messages with media, by kind. Where an export leaves media out without saying what it was, as WhatsApp on Android does, the kind is unknown.',
   domains:
     'Websites that messages link to, by their registrable domain, such as example.co.uk. A message counts once.',
   answerTimes:

@@ -111,7 +111,7 @@ test('languages and tone say how much they cover, and lead to their messages', a
   answerCalls([measureArchive, () => figures], noWords, noTies);
   const screen = await renderPart(<FiguresPage />, whole);
   await expect
-    .element(screen.getByText('Told for 3 of 4 messages with words (75%).', { exact: false }))
+    .element(screen.getByText('Found in 3 of 4 messages with words (75%).', { exact: false }))
     .toBeVisible();
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: 'German' }).getByRole('link'))

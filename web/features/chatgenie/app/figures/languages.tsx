@@ -26,7 +26,7 @@ export function Languages({
   return (
     <Card title={<FigureTitle title="Languages" meaning={definitions.languages} />}>
       {told === 0 ? (
-        <p className="text-sm text-ink-secondary">No message says enough to tell its language.</p>
+        <p className="text-sm text-ink-secondary">No message has enough words to find its language.</p>
       ) : (
         <>
           <ul aria-label="Languages" className="space-y-3 text-sm">
@@ -51,7 +51,7 @@ export function Languages({
             ))}
           </ul>
           <p className="mt-3 text-xs text-ink-secondary">
-            Told for {formatNumber(told)} of {formatCount(texts, 'message')} with words (
+            Found in {formatNumber(told)} of {formatCount(texts, 'message')} with words (
             {formatShare(told / texts)}). Short ones such as “ok” say too little.
             {languages.length > drawn && ` The table has all ${languages.length} languages.`}
           </p>
