@@ -47,6 +47,7 @@ interface Said {
 
 function answerTo(answered: Said, { sender, at }: Said): Tie {
   const ms = at === null || answered.at === null ? null : at - answered.at;
-  // Before what it quotes no answer was written: one of both times is wrong.
-  return { kind: 'reply', from: sender, to: answered.sender, afterMs: ms === null || ms < 0 ? null : ms };
+  // Before what it quotes no answer was written: one of both times is wrong. Some exports have parts of a millisecond.
+  const afterMs = ms === null || ms < 0 ? null : Math.round(ms);
+  return { kind: 'reply', from: sender, to: answered.sender, afterMs };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createMessage } from '#core/chat-archives/reading/create-message.ts';
 import { readFiles } from '#core/chat-archives/reading/fixtures/read-files.ts';
 import { listTies } from './list-ties.ts';
 import { measureReciprocity } from './measure-reciprocity.ts';
@@ -194,6 +195,17 @@ test.each([
   const measured = measureReciprocity(counts.map(([from, to, count]) => ({ from, to, count })));
   expect(measured.index).toBe(index);
   expect(measured.pairs.map(({ one, other, there, back }) => [one, other, there, back])).toEqual(pairs);
+});
+
+test('the time of an answer is in whole milliseconds, which the database counts in', () => {
+  const said = { sourceId: 'm1', sender: 'a', replyTo: null, mentions: [], reactedBy: [], at: 1_000.25 };
+  const answer = { ...said, sourceId: 'm2', sender: 'b', replyTo: 'm1', at: 2_000.5 };
+  const messages = [said, answer].map((each) => createMessage(each));
+  const people = new Map([
+    ['a', 'Ann'],
+    ['b', 'Bo'],
+  ]);
+  expect(messages.flatMap(listTies({ people, messages }))).toMatchObject([{ kind: 'reply', afterMs: 1_000 }]);
 });
 
 test('reciprocity is equal to a plain sum over all pairs, whatever the group', () => {
