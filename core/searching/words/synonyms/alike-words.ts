@@ -1,6 +1,7 @@
 /**
- * English words of which one is often said for the other, a group a line. Looser than the synonyms, as some have a second
- * meaning: they count like related words.
+ * English words of which one is often said for the other, a group a line; a colon stands where only the first is said for
+ * the others, as a puppy is a dog. Looser than the synonyms, as some have a second meaning: they count like related
+ * words. What is only of the same kind stays out: who sells bottles need not sell cans.
  */
 export const ALIKE = `
   sofa couch settee
@@ -9,13 +10,12 @@ export const ALIKE = `
   wifi wireless internet
   television tv telly
   fridge refrigerator
-  cooker oven stove hob
+  cooker stove hob
   flat apartment
-  house home property
+  house : home property
   garden yard
   cafe café
   restaurant bistro
-  lunch midday
   dinner supper
   drink beverage
   alcohol booze liquor
@@ -25,17 +25,19 @@ export const ALIKE = `
   chips fries
   doctor physician gp medic
   medicine medication drug pill tablet
-  injection jab vaccination vaccine vaccinate
+  injection jab
+  jab vaccination vaccine vaccinate
   ache pain sore hurt
   anaesthetic anesthetic numb
   surgery operation
   glasses spectacles
-  shoe footwear trainers sneakers boot
+  shoe footwear
+  trainers sneakers
+  trainers sneakers boot : shoe footwear
   clothes clothing garment outfit
-  trousers jeans
+  jeans : trousers
   jumper sweater pullover
-  coat jacket
-  cash coin banknote
+  coin banknote : cash
   deposit downpayment prepayment
   fine penalty
   tip gratuity
@@ -43,7 +45,7 @@ export const ALIKE = `
   contract agreement
   lawyer solicitor attorney
   quote estimate quotation
-  evening night tonight
+  tonight : evening night
   annual yearly
   christmas xmas
   cold chilly freezing
@@ -55,8 +57,8 @@ export const ALIKE = `
   wide width
   deep depth
   heavy weight weigh
-  secondhand used preowned refurbished
-  stain spill spot
+  secondhand used preowned
+  spill spot : stain
   dirty soiled muddy
   tear torn rip ripped
   leak leaking drip
@@ -64,30 +66,29 @@ export const ALIKE = `
   puncture punctured
   tyre tire
   windscreen windshield
-  petrol fuel diesel
+  petrol diesel : fuel
   lorry truck
   motorbike motorcycle
   train rail railway
   underground tube metro subway
   taxi cab
   parking park carpark
-  road street lane
   map directions route
   nearby near
   town city
   beach seaside coast
   gym fitness
   football soccer
-  trainer coach instructor teacher tutor
-  beginner novice newcomer starter inexperienced
-  exam examination test
-  certificate diploma qualification
+  trainer instructor teacher tutor
+  beginner novice newcomer inexperienced
+  exam examination
+  exam : test
+  diploma : certificate qualification
   pupil student learner
-  university college
-  nursery kindergarten daycare creche crèche
+  kindergarten daycare creche crèche nursery
   babysit babysitter babysitting childcare
   baby infant newborn babies
-  toddler little kid child children
+  toddler kid child children
   teenager teen adolescent youth
   adult grownup
   mum mother mom mummy
@@ -98,50 +99,42 @@ export const ALIKE = `
   colleague coworker
   boss manager supervisor
   guest visitor
-  wedding marriage bride groom
+  marriage bride groom : wedding
   party celebration celebrate
   concert gig
   film movie
   theatre theater
-  newspaper magazine
-  pillow cushion
-  blanket duvet
   sheet linen bedding
-  carpet rug
-  cupboard wardrobe closet
-  lock padlock locked
+  wardrobe closet
+  padlock : lock
   entrance entry
   stairs staircase step
   bath bathtub tub
   sink basin
-  hairdresser barber stylist
+  hairdresser stylist
   haircut trim
-  dye colouring tint highlights
+  dye tint : colour
   perfume fragrance scent
   smell odour stink
   bouquet flower bunch
   grass lawn
   soil earth
-  insect pest
-  dog puppy pup
-  cat kitten
-  horse pony
+  puppy pup : dog
+  kitten : cat
+  pony : horse
   rabbit bunny
   vet veterinarian veterinary
   neuter spay castrate
   leash lead
   wood wooden timber
-  leather hide
   fabric material cloth textile
   jewellery jewelry
-  letter envelope
-  app application software program
+  app software program
   username login
-  account profile
-  backup copy
+  profile : account
   hack hacked hacker breach
   screen display
-  manual instructions guide
+  manual instructions
   question query enquiry inquiry
   answer reply respond response
   complaint complain
@@ -151,9 +144,9 @@ export const ALIKE = `
   arrive arrival checkin
   leave departure checkout depart
   overnight sleep stay
-  cook chef kitchen
-  pregnant expecting pregnancy
-  disabled disability handicapped wheelchair
+  cook chef
+  pregnant pregnancy
+  handicapped : disabled disability wheelchair
   deaf hearing
   blind sight
   allergy allergic allergen
@@ -176,16 +169,16 @@ export const ALIKE = `
   choose pick select choice
   identical same
   favourite favorite
-  sale clearance
+  clearance : sale
   loyalty reward
   donate donation charity
   cv resume
-  internship apprenticeship trainee apprentice
+  apprenticeship trainee apprentice
   travel trip journey
-  hotel guesthouse accommodation lodging
-  tent camp camping
-  caravan motorhome campervan
-  campfire bonfire fire
+  lodging accommodation
+  hotel guesthouse : accommodation
+  motorhome campervan
+  campfire bonfire : fire
   barbecue bbq grill
   firewood log
   shut closed close
@@ -202,61 +195,36 @@ export const ALIKE = `
   shopkeeper retailer
   customer client shopper
   passenger traveller traveler
-  patient client
   tenant renter
   landlord landlady
-  stale old fresh
+  stale : fresh
   mould mouldy mold
   expire expiry expired
   frozen freeze freezer
   boil boiling
-  sugar sweetener
-  milk dairy
-  nuts peanut
-  gluten coeliac celiac wheat
-  halal kosher
-  organic natural
-  spicy hot
-  snack bite
-  buffet catering
+  dairy lactose : milk
+  coeliac celiac : gluten
   takeaway takeout
-  crockery cutlery plate
-  bottle can
-  bin rubbish litter
-  plastic packaging
-  cardboard carton box
-  scales weigh
-  ladder step
-  shelf rack
-  shed hut
+  crockery plate
+  rubbish litter trash
+  cardboard carton
   loft attic
   cellar basement
-  ceiling roof
-  wall fence
   floor storey
-  radiator heating heater boiler
-  chimney fireplace
-  thermostat temperature
+  radiator heater : heating
   electricity power
-  socket plug charge
-  lamp bulb light
-  battery charge
-  cable lead wire
+  socket plug
+  lamp bulb : light
+  cable wire
   headphones headset
-  speaker sound
-  printer print
-  scan scanner
   photocopy copy
   signature sign
   form paperwork document
-  passport id identification
-  visa permit
+  passport : id identification
   licence license
-  tax vat
+  vat : tax
   accountant bookkeeper bookkeeping
   salary wage
-  overtime extra
-  strike walkout
   resign quit
   retire retired retirement
 `;

@@ -21,13 +21,12 @@ function readWords(text: string): RelatedWord[] {
 function createTable(): ReadonlyMap<string, readonly RelatedWord[]> {
   const related = new Map<string, RelatedWord[]>();
   for (const line of [ENGLISH, TRADES, ALIKE].flatMap((list) => list.trim().split('\n'))) {
-    const [asked = [], said = []] = line.split(':').map(readWords);
-    const all = [...asked, ...said];
+    const [asked = [], said = asked] = line.split(':').map(readWords);
     for (const { stem } of asked) {
       const others = related.get(stem) ?? [];
       const isNew = (other: RelatedWord) =>
         other.stem !== stem && !others.some((known) => known.stem === other.stem);
-      for (const other of all) if (isNew(other)) others.push(other);
+      for (const other of said) if (isNew(other)) others.push(other);
       related.set(stem, others);
     }
   }
