@@ -42,7 +42,8 @@ export function replyTo(
   if (message.kind !== 'question') return { outcome: message.kind, text: '', confidence: 1, passageIds: [] };
   const parts = splitQuestions(question);
   const asked = parts.map((part, at) => {
-    const query = parts.length === 1 ? (options.query ?? question) : composeQuery(part, parts.slice(0, at));
+    const before = parts.length === 1 ? [question] : parts.slice(0, at);
+    const query = part === question ? (options.query ?? question) : composeQuery(part, before);
     const ranked = search(index, query, { limit: PASSAGES * 8 })
       .filter(({ passage }) => passage.documentId !== options.withoutDocument)
       .slice(0, PASSAGES);

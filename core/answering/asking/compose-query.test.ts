@@ -8,6 +8,8 @@ test.each([
   ['What about returns?'],
   ['How much is it?'],
   ['Why?'],
+  ['How much per night?'],
+  ['What is the price?'],
   ['in Germany?'],
   ['for students'],
   ['Do they refund me?'],
@@ -22,6 +24,9 @@ test.each([
 
 test.each([
   ['Refunds?'],
+  ['Is there a lift?'],
+  ['Are there bikes for children?'],
+  ['Is it possible to bring a dog?'],
   ['opening hours'],
   ['What payment methods do you accept?'],
   ['Which of your plans includes removing the brand from the widget of my agent, and is it costly?'],

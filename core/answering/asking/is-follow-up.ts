@@ -1,3 +1,4 @@
+import { LIGHT_WORDS } from '#core/answering/deciding/missing/light-words.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
@@ -8,6 +9,17 @@ import { withoutOpening } from './without-opening.ts';
 /** Questions that name nothing although they have no pronoun, such as "¿Cuánto cuesta?". */
 const BARE_VERBS = new Set(
   'cuesta cuestan vale valen tarda dura kostet kosten dauert coûte coûtent dure costa costano custa custam demora kost duurt стоит стоят'.split(
+    ' ',
+  ),
+);
+/** English words that look like pointers and point at nothing: "is there parking?", "is it possible to pay by card?", "one night". */
+const POINTS_AT_NOTHING =
+  /\b(?:is|are|was|were|will|isn['’]t|aren['’]t) there\b|\bthere(?: is| are|['’]s)\b|\b(?:is|was|would|will) it (?:possible|allowed|permitted|ok|okay|necessary|free|safe|worth)(?= (?:to|for|if|that)\b)|\bone(?= (?:day|night|week|month|year|hour|person|adult|child|ticket)\b)/giu;
+/** "How much per night?" and "what is the price?" name nothing but a measure. */
+const ASKS_MEASURE =
+  /^\W*(?:how (?:much|long|far|big|old|heavy|large|tall)|(?:and )?what(?:['’]s| is| are|s) the (?:prices?|costs?|size|weight|age|length))(?!\p{L})/iu;
+const MEASURES = new Set(
+  'price prices cost costs size weight age length per each day days night nights hour hours week weeks month months year years person people adult adults child children head'.split(
     ' ',
   ),
 );
@@ -25,11 +37,13 @@ export function isFollowUp(question: string): boolean {
     const refersBack = [...pointers].some((pointer) => pointer !== '' && letters.startsWith(pointer));
     return refersBack || letters.length < SHORT_UNSPACED_CHARACTERS;
   }
-  const words = splitWords(asked, language);
+  const words = splitWords(language === 'en' ? asked.replace(POINTS_AT_NOTHING, ' ') : asked, language);
   const stopWords = listStopWords(language);
   const contentWords = words.filter(
     (word) => !stopWords.has(word) && !pointers.has(word) && !BARE_VERBS.has(word),
   ).length;
   if (contentWords === 0) return true;
+  const isBare = words.every((word) => stopWords.has(word) || MEASURES.has(word) || LIGHT_WORDS.has(word));
+  if (language === 'en' && isBare && ASKS_MEASURE.test(asked)) return true;
   return contentWords <= POINTER_CONTENT_WORDS && words.some((word) => pointers.has(word));
 }

@@ -7,6 +7,7 @@ test.each([
     ['How much is a puncture repair', 'are you open on Sunday?'],
   ],
   ['Do you repair wheels? What does it cost?', ['Do you repair wheels?', 'What does it cost?']],
+  ['where are you and when do you open?', ['where are you', 'when do you open?']],
   ['When do you open, and where can I park?', ['When do you open', 'where can I park?']],
   ['Was kostet der Versand und wann kommt das Paket?', ['Was kostet der Versand', 'wann kommt das Paket?']],
   ['¿Cuánto cuesta el envío y dónde está la tienda?', ['¿Cuánto cuesta el envío', 'dónde está la tienda?']],

@@ -1,5 +1,7 @@
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+import { replacePhrases } from '#core/searching/words/replace-phrases.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
+import { findAskedPart } from './find-asked-part.ts';
 
 const ASKING =
   "what|what['’]s|how|when|where|who|which|why|do|does|did|is|are|can|could|will|would|may|should|have|has|was|wie|wann|wo|wer|welche[rsn]?|warum|gibt|kann|können|habt|haben|ist|sind|qué|cuánto|cuándo|dónde|cómo|quién|hay|puedo|combien|quand|où|comment|quel(?:le)?s?|est-ce";
@@ -17,16 +19,17 @@ const LONGEST = 300;
 
 function says(part: string): boolean {
   const stopWords = listStopWords('en');
-  return splitWords(part, 'en').some((word) => !stopWords.has(word));
+  return splitWords(replacePhrases(part, 'en'), 'en').some((word) => !stopWords.has(word));
 }
 
 /**
  * The questions of a message, in its own words: two of them where it asks twice ("What is a check-up, and are you open on
- * Sunday?"), else the message itself. At most three, so that one message costs no more than three searches.
+ * Sunday?"), else the message itself, or of a long one the part that asks. At most three, so that one message costs no more than three searches.
  */
 export function splitQuestions(message: string): string[] {
-  if (message.length > LONGEST) return [message];
-  const sentences = message.split(/(?<=[?？])\s*/u).filter((each) => each.trim() !== '');
+  const asked = findAskedPart(message);
+  if (asked.length > LONGEST) return [asked];
+  const sentences = asked.split(/(?<=[?？])\s*/u).filter((each) => each.trim() !== '');
   const parts = sentences.flatMap((sentence) => {
     if (!BEGINS_ASKING.test(sentence)) return [sentence];
     const pieces = sentence.split(AND_ASKS);
@@ -36,5 +39,5 @@ export function splitQuestions(message: string): string[] {
   const isAsked = questions.every((part) => /[?？]$/u.test(part) || BEGINS_ASKING.test(part));
   return questions.length > 1 && questions.length <= MOST_QUESTIONS && isAsked && questions.every(says)
     ? questions
-    : [message];
+    : [asked];
 }

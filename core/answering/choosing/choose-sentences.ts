@@ -1,5 +1,10 @@
 import { findMissingWords } from '#core/answering/deciding/missing/find-missing-words.ts';
+import { LIGHT_WORDS } from '#core/answering/deciding/missing/light-words.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
+import type { QueryWord } from '#core/searching/ranking/analyse-query.ts';
+import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+import { splitWords } from '#core/searching/words/split-words.ts';
+import { stemWord } from '#core/searching/words/stem-word.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
 import { completeSentences } from './complete-sentences.ts';
 import type { ScoredSentence } from './score-sentences.ts';
@@ -98,9 +103,15 @@ function findTables(scored: readonly ScoredSentence[]): ScoredSentence[][] {
     else rows.push(each);
   }
   return [...tables.values()].filter(
-    (rows) => rows.every((row) => ROW.test(row.text)) && rows.length >= (isOnePassage(rows) ? LEAST_ROWS : 2),
+    (rows) =>
+      rows.every((row) => ROW.test(row.text)) &&
+      (isOnePassage(rows) ? isPartOfTable(rows[0]) : rows.length >= 2),
   );
 }
+
+/** Rows that are about another number than the one asked for ("Room 102") are no longer among those to choose from. */
+const isPartOfTable = (row: ScoredSentence | undefined): boolean =>
+  (row?.ranked.passage.sentenceOffsets.length ?? 0) >= LEAST_ROWS;
 
 const isRows = ({ text = '', sentenceOffsets = [] }: Partial<IndexedPassage>): boolean =>
   sentenceOffsets.length > 0 &&
@@ -118,9 +129,12 @@ function askedRows(rows: readonly ScoredSentence[]): readonly ScoredSentence[] {
   if (rows.some(({ features }) => features.contradicts > 0)) return rows;
   const own = findHighest(rows, false);
   // A follow-up that names no row ("How long is its guarantee?") is about the one named before.
-  const isFollowUp = rows[0]?.ranked.query.words.some((word) => word.isContext) ?? false;
+  const isFollowUp = rows[0]?.ranked.query.words.some(isSaidBefore) ?? false;
   return isFollowUp && own.length === rows.length ? findHighest(rows, true) : own;
 }
+
+/** In the question before, not in a phrase of this one that another word replaced ("When do you close?": opening hours). */
+const isSaidBefore = ({ isContext, isAlternative }: QueryWord): boolean => isContext && !isAlternative;
 
 function findHighest(rows: readonly ScoredSentence[], isContext: boolean): readonly ScoredSentence[] {
   const wholes = rows.map((row) => shareOfAsked(row, row.text, isContext));
@@ -128,7 +142,22 @@ function findHighest(rows: readonly ScoredSentence[], isContext: boolean): reado
   const isNamed = Math.max(...subjects) >= Math.max(...wholes) * SUBJECT_SHARE;
   const shares = isNamed ? subjects : wholes;
   const highest = Math.max(...shares);
-  return rows.filter((_, at) => (shares[at] as number) >= highest - SAME_SHARE);
+  const found = rows.filter((_, at) => (shares[at] as number) >= highest - SAME_SHARE);
+  if (!isNamed || found.length === rows.length) return found;
+  // "iPhone 15" is in the first cell of "iPhone 15 Pro" as well, which is another thing.
+  const exact = found.filter((row) => isAllAsked(row, subjectOf(row.text)));
+  return exact.length > 0 ? exact : found;
+}
+
+/** Whether a text has no other words than those of the question and of the one before it. */
+function isAllAsked({ ranked: { query, passage } }: ScoredSentence, text: string): boolean {
+  const stopWords = listStopWords(passage.language);
+  const asked = new Set(
+    query.words.flatMap(({ stems, variants }) => [...stems, ...variants.map(({ stem }) => stem)]),
+  );
+  return splitWords(text, passage.language).every(
+    (word) => stopWords.has(word) || asked.has(stemWord(word, passage.language)),
+  );
 }
 
 const subjectOf = (row: string): string => row.slice(0, row.indexOf(': '));
@@ -144,10 +173,12 @@ function shareOfAsked(
 ): number {
   const terms = new Set(tokenise(text, passage.language));
   return query.words
-    .filter((word) => word.isContext === isContext && !word.isMinor)
-    .reduce((sum, { variants, idf }) => {
+    .filter((word) => (isContext ? isSaidBefore(word) : !word.isContext) && !word.isMinor)
+    .reduce((sum, { word, variants, idf }) => {
+      // "How long?" names no row, though hours and minutes are related to it.
+      const least = LIGHT_WORDS.has(word) ? 1 : 0;
       const met = variants.reduce(
-        (best, { stem, weight }) => (terms.has(stem) ? Math.max(best, weight) : best),
+        (best, { stem, weight }) => (terms.has(stem) && weight >= least ? Math.max(best, weight) : best),
         0,
       );
       return sum + met * idf;

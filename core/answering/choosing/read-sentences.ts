@@ -1,6 +1,6 @@
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
-import { tokenise } from '#core/searching/words/tokenise.ts';
+import { tokeniseText } from '#core/searching/words/tokenise-text.ts';
 
 /** A sentence as it can be quoted. */
 export interface PassageSentence {
@@ -27,7 +27,7 @@ export function readSentences(passage: IndexedPassage): readonly PassageSentence
     if (sentence === '' || (!isApproved && isOrderToAssistant(sentence))) return [];
     const start = offset + raw.indexOf(sentence);
     const end = start + sentence.length;
-    return [{ sentenceAt, start, end, text: sentence, terms: tokenise(sentence, language) }];
+    return [{ sentenceAt, start, end, text: sentence, terms: tokeniseText(sentence, language) }];
   });
   known.set(passage, sentences);
   return sentences;

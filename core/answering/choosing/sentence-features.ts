@@ -8,7 +8,7 @@ import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { stemWord } from '#core/searching/words/stem-word.ts';
-import { tokenise } from '#core/searching/words/tokenise.ts';
+import { tokeniseText } from '#core/searching/words/tokenise-text.ts';
 import { createTermMatcher, type TermMatcher } from './create-term-matcher.ts';
 import type { Candidate } from './list-sentences.ts';
 import { matchTerms, type TermMatches } from './match-terms.ts';
@@ -194,7 +194,7 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
     let heading = above.get(ranked);
     if (!heading) {
       const headings = [passage.title, ...passage.headingPath, passage.question ?? ''].join('\n');
-      const { hits } = find(tokenise(headings, passage.language));
+      const { hits } = find(tokeniseText(headings, passage.language));
       heading = { hits, match: matchHeading(passage, words, matcher) };
       above.set(ranked, heading);
     }

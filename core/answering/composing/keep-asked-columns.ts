@@ -15,6 +15,9 @@ export function keepAskedColumns(columns: readonly string[], question: string): 
     return names.length > 0 && names.every((name) => words.has(name));
   });
   const measured = measure === null ? [] : columns.filter((column) => measure.holds.test(column));
+  // "How much is it for a child?": of the prices only that of the child.
+  const both = named.filter((column) => measured.includes(column));
+  if (both.length > 0) return columns.filter((column) => named.includes(column));
   const asked = columns.filter((column) => named.includes(column) || measured.includes(column));
   return asked.length > 0 ? asked : columns;
 }

@@ -39,6 +39,11 @@ test.each([
     'The price for Hand grinder is £79.',
   ],
   [
+    'How much is the taster for a child?',
+    'Taster: Length 3 hours; Adult €60; Child €40',
+    'Taster costs €40 for Child.',
+  ],
+  [
     'What does a kilo cost?',
     'Harbour Blend: Tastes of Chocolate; 250 g £8.50; 1 kg £29',
     'Harbour Blend costs £8.50 for 250 g and £29 for 1 kg.',

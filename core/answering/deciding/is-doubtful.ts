@@ -1,4 +1,5 @@
 import type { ScoredSentence } from '#core/answering/choosing/score-sentences.ts';
+import { lacksHoliday } from './figures/lacks-holiday.ts';
 import { namesOtherFigure } from './figures/names-other-figure.ts';
 import { lacksAnswerType } from './missing/lacks-answer-type.ts';
 import { lacksMeasure } from './missing/lacks-measure.ts';
@@ -28,7 +29,8 @@ export function isDoubtful(
   // The answer to a stored question may be as short as "Yes.".
   if (isStored) return false;
   const texts = chosen.map(({ text }) => text);
-  if (namesOtherFigure(question, texts)) return true;
+  const above = chosen.flatMap((each) => [each.ranked.passage.title, ...each.ranked.passage.headingPath]);
+  if (namesOtherFigure(question, texts) || lacksHoliday([...texts, ...above], question)) return true;
   if (isEnglish && lacksMeasure(texts, question)) return true;
   return lacksAnswerType(texts, question, ranked.query.language);
 }

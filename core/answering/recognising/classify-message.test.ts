@@ -115,6 +115,9 @@ test.each([
   ['몇 사람까지 되나요'],
   ['Parla italiano il personale?'],
   ['Combien de personnes peuvent venir ?'],
+  ['Do you connect my bank account to a person?'],
+  ['What is the price per person please?'],
+  ['I do not want breakfast'],
 ])('"%s" is a question', (message) => {
   expect(classifyMessage(message)).toEqual({ kind: 'question' });
 });
@@ -141,6 +144,18 @@ test.each([
   ['I want to talk to your executive'],
   ['hello, is there anyone available to assist?'],
   ['Hello, can I chat with someone?'],
+  ['gimme a human plz'],
+  ['can i talk 2 some1'],
+  ['this bot is useless, give me a person'],
+  ['is anyone there who is not a robot?'],
+  ["I don't want to talk to a bot"],
+  ['Kann ich jemanden sprechen?'],
+  ['Bitte einen Mitarbeiter'],
+  ['Quero um atendente'],
+  ['Necesito un humano'],
+  ['Je veux un conseiller'],
+  ['Temsilci istiyorum'],
+  ['أريد موظف'],
   ['Ich möchte mit einem Mitarbeiter sprechen'],
   ['kann ich mit einem Menschen reden?'],
   ['Quiero hablar con una persona'],

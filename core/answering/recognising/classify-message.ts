@@ -3,6 +3,7 @@ import { HANDOFF } from './handoff-patterns.ts';
 import { hasPhrase } from './has-phrase.ts';
 import { simplifyMessage } from './simplify-message.ts';
 import type { SmallTalkIntent } from './small-talk/small-talk-intent.ts';
+import { spellOutSlang } from './spell-out-slang.ts';
 
 export type MessageKind =
   | { kind: 'smalltalk'; intent: SmallTalkIntent; language: string | null }
@@ -16,6 +17,10 @@ const IS_REFUSED = /\b(?:do not|don t|dont|not|never|no) (?:need|want|wanna|wish
 /** "Does your product let visitors talk to a human?" asks about a product. */
 const ABOUT_A_PRODUCT =
   /^(?:do|does|is|are|will|has|have|what|which|when|where|why|who)\b.*\b(?:product|plan|plans|widget|bot|chatbot|visitors|customers|users|clients|feature|it|app|software|allowed|cost)\b/u;
+
+/** Who does not want a machine wants a person. */
+const WANTS_NO_BOT =
+  /\b(?:do not|don t|dont|not) (?:want|wish|like)(?: to)? (?:talk|talking|speak|speaking|chat|chatting|deal|dealing) (?:to|with) (?:an? |this |the |some )?(?:stupid )?(?:ro)?(?:bot|chatbot|machine|ai|computer)\b|\b(?:anyone|anybody|someone|somebody) .{0,20}\b(?:not|isn t) an? (?:(?:ro|chat)?bot|machine|ai)\b/u;
 
 const INJECTION: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|your|these|those|system|initial|the)\b.{0,30}\b(?:instructions?|prompts?|rules|guidelines|directions|directives|restrictions|programming|constraints)\b/u,
@@ -33,6 +38,16 @@ const INJECTION: readonly RegExp[] = [
   /(?:忽略|无视|忘记|忘掉|不要理会).{0,15}(?:指令|指示|提示|规则|说明)|(?:显示|告诉我|输出|透露).{0,8}(?:系统提示|提示词)/u,
 ];
 
+/** @param plain the message as patterns read it */
+function asksForPerson(plain: string): boolean {
+  const asked = spellOutSlang(plain);
+  if (asked.split(' ').length > LONGEST_HANDOFF_WORDS) return false;
+  if (WANTS_NO_BOT.test(asked)) return true;
+  return (
+    !ABOUT_A_PRODUCT.test(asked) && !IS_REFUSED.test(asked) && HANDOFF.some((pattern) => pattern.test(asked))
+  );
+}
+
 /**
  * What a message is before the sources are asked: small talk only when nothing else is left of it ("hello, what are
  * your prices?" is a question), a human request, or an attempt to give the agent other orders.
@@ -42,11 +57,7 @@ export function classifyMessage(message: string, handoffPhrases: readonly string
   const plain = simplifyMessage(message);
   if (INJECTION.some((pattern) => pattern.test(plain))) return { kind: 'injection' };
   if (hasPhrase(message, handoffPhrases)) return { kind: 'handoff' };
-  const isShort = plain.split(' ').length <= LONGEST_HANDOFF_WORDS;
-  const isWished = !ABOUT_A_PRODUCT.test(plain) && !IS_REFUSED.test(plain);
-  if (isShort && isWished && HANDOFF.some((pattern) => pattern.test(plain))) {
-    return { kind: 'handoff' };
-  }
+  if (asksForPerson(plain)) return { kind: 'handoff' };
   const smallTalk = consumeSmallTalk(message);
   if (smallTalk) return { kind: 'smalltalk', ...smallTalk };
   return { kind: 'question' };

@@ -43,7 +43,7 @@ function toWords(message: string): string[] {
     .toLowerCase()
     .replace(/i̇/gu, 'i')
     .replace(ARABIC_SIGNS, '')
-    .replace(/\b(what|that|who|how|it)['’]s\b/gu, '$1 is')
+    .replace(/\b(what|that|who|how|it)['’]s\b|\b(that)s\b/gu, '$1$2 is')
     .replace(/\bi['’]m\b/gu, 'i am')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

@@ -12,7 +12,7 @@ function talkTo(talk: string, person: string, isPersonFirst = false): RegExp {
 
 /** A message that only names such a person, or such help. */
 function alone(person: string, please: string): RegExp {
-  return new RegExp(`^(?:${please} )?(?:${person})(?: (?:${please}))?$`, 'u');
+  return new RegExp(`^(?:(?:${please}) )*(?:${person})(?: (?:${please}))?$`, 'u');
 }
 
 /** Messages that ask for a person: in lower case, without punctuation, an apostrophe is a blank. */
@@ -29,25 +29,40 @@ export const HANDOFF: readonly RegExp[] = [
     `^(?:a |an |the )?(?:${PERSON}|human help|human support|live chat)(?: (?:please|pls|now|available|there|to (?:talk|chat|speak|help|answer)))*$`,
     'u',
   ),
+  // "This bot is useless, just give me a human": what the visitor orders stands at the end.
+  new RegExp(
+    `\\b(?:connect|transfer|switch|forward|pass|hand|put|get|give|bring|find)(?: me| us)(?: on| over| through| straight)?(?: (?:to|with))?(?: (?:a|an|the|your|some|any|another))? ${PERSON}(?: (?:please|now|asap|already|instead|here|on the phone))*$`,
+    'u',
+  ),
+  /(?:^| )human(?: (?:now|please|asap))+$|please (?:an? )?(?:real |live )?(?:human|person)$/u,
   /\bis (?:there |any ?one |any ?body |some ?one )+(?:available|online)\b/u,
   /^(?:is (?:there|this) )?(?:a |any )?(?:real |actual |live )(?:person|human)(?: (?:here|there|around|available))?$/u,
   /^(?:(?:yes|ok|okay|sure|please|pls) )*connect (?:me|us)(?: now)?(?: please| pls)?$/u,
   /^(?:.{0,30}\b(?:can|could|please|pls|someone|somebody|anyone|you|need|want|like) )?(?:to )?(?:call|phone|ring|contact) me(?: back)?(?: (?:please|pls|today|tomorrow|now|asap|later|soon|back|on|at|about|when)\b.*)?$/u,
   /\b(?:i|we) (?:want|need|would like|d like|wish|have)(?: to)?(?: (?:make|file|raise|lodge|submit))?(?: a)? (?:complain|complaint)\b/u,
   /\b(?:mit (?:einem|einer|jemandem|eurem|ihrem|dem)?\s*(?:echten |richtigen |realen )?(?:menschen|mitarbeiter|mitarbeiterin|person|berater|beraterin|kundendienst|kundenservice|support|jemandem|kollegen)(?: aus \S+)?\b.{0,20}\b(?:sprechen|reden|chatten|verbinden|verbunden))/u,
+  /\b(?:kann|darf|könnte|möchte|will|würde) ich (?:bitte |gerne? |mal |jetzt )*(?:jemanden|einen (?:echten )?(?:menschen|mitarbeiter|berater|kollegen)|eine (?:echte )?(?:person|mitarbeiterin))(?: \S+){0,3} (?:sprechen|haben|erreichen)\b/u,
+  /^ich (?:will|möchte|brauche|hätte gerne?)(?: bitte| jetzt)? (?:einen (?:echten )?(?:menschen|mitarbeiter|berater)|eine (?:echte )?person)(?: bitte)?$/u,
   /^(?:(?:ein(?:en)? )?(?:echte[nr]? )?(?:mensch(?:en)?|mitarbeiter|kundendienst|kundenservice))(?: bitte)?$/u,
   /\b(?:hablar|chatear|comunicar(?:me)?|contactar|conectar(?:me)?|pasar(?:me)?|p[aá]s[ae]me|me pasa|comun[ií]queme) con (?:un|una|el|la|alg[uú]n|alguna)?\s*(?:humano|persona|agente|representante|operador|operadora|asesor|asesora|alguien)\b/u,
+  /^(?:yo )?(?:quiero|necesito|prefiero|quisiera)(?: (?:a|ver))? (?:un |una )?(?:humano|persona real|persona de verdad|agente|operador|operadora|asesor|asesora)(?: por favor| ya| ahora)?$/u,
   /^(?:un |una )?(?:humano|agente humano|persona real|operador|operadora)(?: por favor)?$/u,
   /\b(?:parler|discuter|échanger|mettre en contact|mettre en relation) (?:à|a|avec) (?:un |une |quelqu)(?:e )?(?:vrai |vraie )?(?:un\b|humain|humaine|personne|conseiller|conseillère|agent|opérateur|['’]?un)/u,
+  /(?:avoir|joindre|veux|voudrais|souhaite|besoin d)(?: parler à)? (?:un |une )?(?:vrai |vraie )?(?:humain|conseiller|conseillère|opérateur|opératrice|vraie personne)(?: au téléphone)?(?: s il vous plaît| svp)?$/u,
   /^(?:un )?(?:humain|conseiller|vrai humain|agent humain)(?: s il vous plaît| svp)?$/u,
-  /(?:canlı destek|temsilci(?:yle|ye| ile)|(?:gerçek )?(?:bir )?insan(?:la| ile)|müşteri hizmetleri(?:yle|ne| ile)|yetkili(?:yle| ile)|biri(?:yle| ile)).{0,20}(?:konuş|görüş|bağla|bağlan|iste)/u,
+  /(?:canlı destek|temsilci(?:yle|ye| ile)|(?:gerçek )?(?:bir )?insan(?:la| ile)|gerçek (?:bir )?kişi(?:yle| ile)|operatör(?:le| ile|e)|müşteri hizmetleri(?:yle|ne| ile)|yetkili(?:yle| ile)|biri(?:yle| ile)).{0,20}(?:konuş|görüş|bağla|bağlan|iste)/u,
+  /^(?:bir )?(?:temsilci|yetkili|operatör|gerçek (?:bir )?(?:insan|kişi)) (?:istiyorum|lazım|bağlayın|bağlar mısınız)$/u,
   /^(?:canlı destek|müşteri temsilcisi|gerçek insan)$/u,
   /(?:转|轉|转接|接)(?:到|给)?(?:人工|真人|客服)|(?:找|要|和|跟|与|想|联系).{0,6}(?:人工|真人|真实的人)|人工(?:客服|服务)(?:吗|在吗)?$|^(?:人工|真人|转人工)$/u,
   talkTo(
     'verbinden sie mich|verbinde mich|verbindet mich|verbinden sie uns|geben sie mir|gib mir|leiten sie mich',
     'mensch\\p{L}*|mitarbeiter\\p{L}*|kolleg\\p{L}*|person|berater\\p{L}*|kundendienst|kundenservice|support',
   ),
-  alone('menschliche hilfe|einen menschen|ein mensch|eine echte person', 'bitte'),
+  alone(
+    'menschliche hilfe|einen menschen|ein mensch|eine echte person|einen mitarbeiter|eine mitarbeiterin|einen berater',
+    'bitte|gibt es hier auch|kann ich',
+  ),
+  /^gibt es (?:hier |bei (?:euch|ihnen) )?(?:auch )?(?:einen )?(?:echten?|richtigen?) (?:menschen|person|personen|mitarbeiter)$/u,
   alone('ayuda humana|una persona|un humano|atención humana|hablar con alguien', 'por favor'),
   alone('aide humaine|une personne|un humain|une vraie personne|parler à quelqu un', 's il vous plaît|svp'),
   talkTo(
@@ -77,7 +92,7 @@ export const HANDOFF: readonly RegExp[] = [
   talkTo('spreken|praten|chatten|doorverbonden', 'mens|persoon|medewerker|iemand|collega', true),
   alone(
     'een mens|een persoon|echt persoon|een echt persoon|een echte persoon|een medewerker|medewerker|menselijke hulp|echte mens',
-    'alstublieft|alsjeblieft|graag',
+    'alstublieft|alsjeblieft|graag|ik wil|ik wil graag|ik zoek',
   ),
   talkTo(
     'поговорить|говорить|связаться|пообщаться|соединит\\p{L}*|переключит\\p{L}*|свяжите|позовите|переведите|дайте|мне нужен',
@@ -92,23 +107,23 @@ export const HANDOFF: readonly RegExp[] = [
     'człowiek\\p{L}*|osob\\p{L}+|konsultant\\p{L}*|pracownik\\p{L}*|kimś|agent\\p{L}*|doradc\\p{L}+',
   ),
   alone(
-    'człowiek|osoba|żywy człowiek|prawdziwa osoba|konsultant|pomoc człowieka|pomoc konsultanta|pomoc osoby',
-    'proszę|poproszę|poproszę o',
+    'człowiek|człowieka|osoba|żywy człowiek|prawdziwa osoba|konsultant|konsultanta|pracownika|pomoc człowieka|pomoc konsultanta|pomoc osoby',
+    'proszę|poproszę|poproszę o|chcę|potrzebuję',
   ),
   talkTo(
     'التحدث|أتحدث|اتحدث|التكلم|أتكلم|اتكلم|أكلم|اكلم|التواصل|أتواصل|اتواصل|تحويلي|حولني|حوّلني|تحولني|تحوّلني|تحويلني|توصلني|وصلني|الكلام',
     '\\p{L}*شخص|\\p{L}*إنسان|\\p{L}*انسان|\\p{L}*موظف|\\p{L}*بشري|\\p{L}*أحد|\\p{L}*احد|\\p{L}*ممثل|\\p{L}*مندوب',
   ),
   alone(
-    'شخص|شخص حقيقي|إنسان|انسان|موظف|موظف حقيقي|مساعدة بشرية|مساعدة من شخص|دعم بشري|خدمة العملاء',
-    'من فضلك|لو سمحت|أريد|اريد',
+    'شخص|شخص حقيقي|شخصا حقيقيا|إنسان|انسان|موظف|موظفا|موظف حقيقي|مساعدة بشرية|مساعدة من شخص|دعم بشري|خدمة العملاء',
+    'من فضلك|لو سمحت|أريد|اريد|أحتاج|احتاج',
   ),
   talkTo(
     'לדבר|לשוחח|להתכתב|ליצור קשר|תעבירו אותי|תעביר אותי|העבירו אותי|חברו אותי',
     '\\p{L}*אדם|\\p{L}*נציג|\\p{L}*נציגה|\\p{L}*מישהו|\\p{L}*אנושי|בן אדם|\\p{L}*מוקדן|\\p{L}*עובד',
   ),
   alone(
-    'אדם|בן אדם|בנאדם|אדם אמיתי|נציג|נציג אנושי|נציג שירות|עזרה אנושית|מענה אנושי|עזרה מאדם',
+    'אדם|בן אדם|בנאדם|אדם אמיתי|נציג|נציגה|נציג אנושי|נציג שירות|עזרה אנושית|מענה אנושי|עזרה מאדם',
     'בבקשה|אני רוצה|רוצה',
   ),
   /(?:人|担当者|担当の方|オペレーター|スタッフ|係の人|係員|有人)(?:と|に|へ)(?:直接)?(?:話|はな|繋|つな|代わ|かわ|チャット|相談|連絡|お話)/u,

@@ -1,7 +1,7 @@
 import { detectLanguage } from '#core/language/detect-language.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import type { Passage } from '#core/searching/index/passage.ts';
-import { tokenise } from '#core/searching/words/tokenise.ts';
+import { tokeniseText } from '#core/searching/words/tokenise-text.ts';
 import { cutLongText } from './cut-long-text.ts';
 import { type PassageSize, type PassageText, packPassageTexts } from './pack-passage-texts.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -88,7 +88,7 @@ export function splitPassages(document: ReadDocument, options: SplitOptions = {}
       text: passage.text,
       language,
       sentenceOffsets: passage.sentenceOffsets,
-      terms: tokenise(unsaid === '' ? passage.text : `${unsaid}\n${passage.text}`, language),
+      terms: tokeniseText(unsaid === '' ? passage.text : `${unsaid}\n${passage.text}`, language),
     });
   };
   const closeSection = () => {

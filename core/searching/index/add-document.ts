@@ -1,5 +1,6 @@
 import { replacePhrases } from '#core/searching/words/replace-phrases.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
+import { tokeniseText } from '#core/searching/words/tokenise-text.ts';
 import { addPosting } from './add-posting.ts';
 import type { IndexedDocument, SearchIndex } from './create-search-index.ts';
 import { growArray } from './grow-array.ts';
@@ -33,7 +34,7 @@ function addPassage(index: SearchIndex, document: IndexedDocument, number: numbe
   const place = index.slots.length;
   // A pair that the owner wrote is titled by its question, which must not count twice.
   const title = passage.question?.includes(passage.title) ? '' : passage.title;
-  const above = tokenise([title, ...passage.headingPath].join('\n'), passage.language);
+  const above = tokeniseText([title, ...passage.headingPath].join('\n'), passage.language);
   // Questions are read as queries are, so that the same words meet.
   const asked = replacePhrases(passage.question ?? '', passage.language);
   const question = tokenise(asked, passage.language);

@@ -25,6 +25,8 @@ export interface QueryWord {
   isKnown: boolean;
   /** Only said in the question before, or in a phrase that another word replaced: weighs less. */
   isContext: boolean;
+  /** Of a phrase that another word replaced, or that word: one of the two is enough. */
+  isAlternative: boolean;
 }
 
 export interface AnalysedQuery {
@@ -128,6 +130,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
       isFunctionWord: isEmpty,
       isKnown,
       isContext,
+      isAlternative,
     };
     words.push(analysed);
     if (isAlternative && variants.length === 0) unmet.push(analysed);

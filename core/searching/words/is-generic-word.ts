@@ -1,6 +1,6 @@
 /** Words that a visitor adds to what they ask about ("refund policy") and that a firm may leave out. */
 const GENERIC: Readonly<Record<string, string>> = {
-  en: 'policy policies info information detail details number terms conditions rules procedure process',
+  en: 'policy policies info information detail details number terms conditions rules procedure process ok okay hi hey',
   de: 'info infos information informationen details bedingungen regeln regelung regelungen richtlinie richtlinien nummer',
   es: 'información info política políticas condiciones detalles reglas normas número',
   fr: 'information informations info infos politique conditions détails règles numéro',

@@ -6,6 +6,8 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/\b(?:send|bring|give) (?:(?:it|them|this|these|something|an? \w+|my \w+) )?back\b/iu, 'return'],
     [/\bsign(?:ing)? up\b/iu, 'register'],
     [/\b(?:log|sign)(?:ging|ing)? in\b/iu, 'login'],
+    [/\bcheck(?:ing|ed)? in\b/iu, 'checkin'],
+    [/\bcheck(?:ing|ed)? out\b/iu, 'checkout'],
     [/\bget in touch\b|\breach (?:you|out)\b/iu, 'contact'],
     [/\bget rid of\b/iu, 'delete'],
     [/\b(?:leave|put) (?:my|our|the|a) (?:car|vehicle|van|motorbike)\b/iu, 'parking'],
@@ -34,7 +36,14 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/\b(?:(?:know|knowing) anything|never (?:done|tried) (?:it|this|that))\b/iu, 'experience'],
     [/\b(?:tele)?phone number\b/iu, 'phone'],
     [/\be-?mail address\b/iu, 'email'],
-    [/\bwhat time do you (?:open|close)\b|\bwhen (?:are|do) you (?:open|close)d?\b/iu, 'opening hours'],
+    [
+      /^\W*(?:hi |hello |hey )?(?:(?:are|r) (?:you|u|ya) (?:guys )?(?:still )?)?(?:open|closed)(?: (?:now|right now|today|tomorrow|tonight|yet|at the moment|this (?:morning|afternoon|evening)|(?:at|until|till|before|after|from|by) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?| ?o['’]?clock)?))+(?=\W*$)/iu,
+      'opening hours',
+    ],
+    [
+      /\bwhat time (?:do|are) you (?:open|close)d?\b(?: (?:today|tomorrow|tonight|now)\b)?|\bwhen (?:are|do) you (?:open|close)d?\b(?: (?:today|tomorrow|tonight|now)\b)?/iu,
+      'opening hours',
+    ],
     [
       /\bwhere (?:are|is) (?:you|your \w+|the \w+) (?:located|based|situated)\b|\bwhere (?:can i|do i|to) find you\b|\bwhere are you(?=\s*[?!.]*$)/iu,
       'where address',
@@ -55,8 +64,16 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
       /\bwo (?:seid ihr|sind sie|finde ich (?:euch|sie)|befindet sich (?:ihr|euer)\p{L}* \p{L}+|ist (?:ihr|euer)\p{L}* (?:laden|geschäft|büro|firma|werkstatt))(?: zu finden)?(?=\s*[?!.]*$)/iu,
       'wo adresse',
     ],
+    [
+      /^\W*(?:habt ihr|haben sie|hat ihr laden|seid ihr|sind sie)(?: (?:heute|morgen|jetzt|gerade|noch|schon|abends?))+ (?:geöffnet|offen|auf|zu)(?=\W*$)/iu,
+      'öffnungszeiten',
+    ],
   ],
   es: [
+    [
+      /^\W*(?:están|estáis|está|abren|abrís) ?(?:abiertos?)?(?: (?:hoy|mañana|ahora|ya|todavía))+(?=\W*$)/iu,
+      'horario apertura',
+    ],
     [/\bdevol\p{L}+ (?:el|mi) dinero\b/iu, 'reembolso'],
     [
       /(?<!\p{L})dónde (?:estáis|están|se encuentran|está su (?:tienda|oficina|local)|están ubicados)(?=\s*[?!.]*$)/iu,
@@ -64,6 +81,10 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     ],
   ],
   fr: [
+    [
+      /^\W*(?:(?:êtes[- ]vous|vous êtes) )?ouverts?(?: (?:aujourd['’]hui|demain|maintenant|ce soir|encore))+(?=\W*$)/iu,
+      'horaires ouverture',
+    ],
     [
       /(?<!\p{L})où (?:êtes[- ]vous|vous trouvez[- ]vous|se trouve votre \p{L}+)(?: situés?)?(?=\s*[?!.]*$)/iu,
       'où adresse',

@@ -33,7 +33,10 @@ export async function findPassages(
   const parts = splitQuestions(text);
   const questions: SearchedQuestion[] = [];
   for (const [at, question] of parts.entries()) {
-    const own = parts.length === 1 ? query : composeQuery(question, [...before, ...parts.slice(0, at)]);
+    const isWhole = question === text;
+    const own = isWhole
+      ? query
+      : composeQuery(question, [...before, ...(parts.length === 1 ? [text] : parts.slice(0, at))]);
     const found = await searchPassages(ctx, { agentId, indexVersion, query: own, limit: passageLimit });
     questions.push({
       question,

@@ -3,7 +3,7 @@ import { matchTerms } from '#core/answering/choosing/match-terms.ts';
 import type { ScoredSentence } from '#core/answering/choosing/score-sentences.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { QuerySignals, RankedPassage } from '#core/searching/ranking/search-passages.ts';
-import { tokenise } from '#core/searching/words/tokenise.ts';
+import { tokeniseText } from '#core/searching/words/tokenise-text.ts';
 import { findBestSentence } from '../find-best-sentence.ts';
 import { namingWords } from '../missing/naming-words.ts';
 import { boundOfSize } from './bound-of-size.ts';
@@ -62,7 +62,7 @@ const OTHER_OFFSET = 0.45;
 function namesAll(text: string, passage: IndexedPassage, query: QuerySignals): boolean {
   const said = [text, passage.title, ...passage.headingPath].join('\n');
   const { words } = query;
-  const { hits } = matchTerms(tokenise(said, passage.language), createTermMatcher(words), words.length);
+  const { hits } = matchTerms(tokeniseText(said, passage.language), createTermMatcher(words), words.length);
   const asked = words.map((word, at) => ({ ...word, at })).filter((word) => !word.isMinor && !word.isContext);
   return asked.length > 0 && asked.every(({ at }) => (hits[at] as number) > 0);
 }

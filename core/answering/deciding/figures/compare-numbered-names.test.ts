@@ -16,6 +16,7 @@ test.each([
   ['price of PX-10a', 'The PX-10 costs 40 euros.', 'PX-10a'],
   ['weight Nova 5', 'Nova 4: Weight 4 kg', 'Nova 5'],
   ['How heavy is the Atlas 3?', 'The Atlas 2 weighs 4 kg.', 'Atlas 3'],
+  ['Do you have 5W-40 oil?', '5W-30 costs 9 euros, 10W-40 costs 7.', '5W-40'],
   ['Do you rent the Orion 7?', 'The Orion 5 is 30 euros a day.', 'Orion 7'],
 ])('"%s" is not met by "%s"', (question, text, name) => {
   expect(compareNumberedNames(question, query, text)).toEqual({ written: name, isNamed: false });

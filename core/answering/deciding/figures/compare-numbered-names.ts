@@ -15,6 +15,10 @@ const AMOUNT =
   /^\s?(?:[%€$£¥₺°×x]|(?:euros?|eur|usd|gbp|chf|dollars?|pounds?|percent|prozent|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|people|persons?|adults?|children|kids|guests?|nights?|pieces?|times|kg|g|cm|mm|km|m|l|ml|uhr|am|pm|a\.m|p\.m|tagen?|wochen?|monaten?|jahren?|stunden?|personen|días?|horas?|semanas?|meses|años?|personas?|jours?|heures?|semaines?|mois|ans|personnes?|gün|saat|hafta|ay|yıl|kişi)(?!\p{L}))/iu;
 
 const TAG = /(?<![\p{L}\p{N}])(\p{L}{1,12})([-‐‑ ]?)(\d{1,6}(?:\.\d{1,2})?\p{L}?)(?![\p{L}\p{N}])/gu;
+/** "10W-40": a grade, of which another number is another thing. */
+const GRADE = /(?<![\p{L}\p{N}])\d{1,3}(\p{L})[-‐‑/]?\d{1,3}(?![\p{L}\p{N}])/gu;
+/** A follow-up that names a number alone. */
+const BARE = /^\P{N}{0,24}?(?<![\p{L}\p{N}.])(\d{1,6}\p{L}?)\s*[?!.]*$/u;
 const IS_NUMBERED = new RegExp(`^(?:${NUMBERED})$`, 'iu');
 /** Further numbers of a list: "PX-10, 50 and 90". */
 const LISTED = '(?:[,;)/]|\\s?[–-]\\s?\\d| (?:and|or|to|und|oder|bis|y|o|et|ou|ve) )';
@@ -30,28 +34,44 @@ interface NumberedName {
 
 /** "PX-90", "px90", "Level 3" and "iPhone 15", but neither "over 500" nor "Oslo 20 euros". */
 function readNumberedNames(text: string, isLoose: boolean): NumberedName[] {
-  return [...text.matchAll(TAG)].flatMap(({ 0: written, 1: label = '', 2: joint, 3: number = '', index }) => {
-    const after = text.slice(index + written.length);
-    const isName =
-      IS_NUMBERED.test(label) ||
-      joint !== ' ' ||
-      ((isLoose || /^\p{Lu}|\p{Ll}\p{Lu}/u.test(label)) && !AMOUNT.test(after));
-    if (!isName || CALENDAR.test(label)) return [];
-    return [{ label: label.toLowerCase(), number: number.toLowerCase(), written }];
-  });
+  const grades = [...text.matchAll(GRADE)].map(({ 0: written, 1: label = '' }) => ({
+    label: label.toLowerCase(),
+    number: written.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
+    written,
+  }));
+  const tags = [...text.matchAll(TAG)].flatMap(
+    ({ 0: written, 1: label = '', 2: joint, 3: number = '', index }) => {
+      const after = text.slice(index + written.length);
+      const isName =
+        IS_NUMBERED.test(label) ||
+        joint !== ' ' ||
+        ((isLoose || /^\p{Lu}|\p{Ll}\p{Lu}/u.test(label)) && !AMOUNT.test(after));
+      if (!isName || CALENDAR.test(label)) return [];
+      return [{ label: label.toLowerCase(), number: number.toLowerCase(), written }];
+    },
+  );
+  return [...grades, ...tags];
 }
+
+const nameOf = (label: string, number: string): NumberedName => ({
+  label,
+  number,
+  written: `${label} ${number}`,
+});
 
 /** The numbered names of the question, and for a follow-up those of what was said before. */
 function readAsked(question: string, { words }: QuerySignals): NumberedName[] {
   const asked = readNumberedNames(question, true);
   if (asked.length > 0) return asked;
+  // "And for 102?" after "What is Room 101?" is about Room 102.
+  const own = BARE.exec(question)?.[1];
   return words.flatMap(({ word, isContext }, at) => {
     if (!isContext) return [];
     const stuck = STUCK.exec(word);
     if (stuck !== null) return [{ label: stuck[1] ?? '', number: stuck[2] ?? '', written: word }];
     const next = words[at + 1];
     return next?.isContext && NUMBER.test(next.word) && !NUMBER.test(word) && !CALENDAR.test(word)
-      ? [{ label: word, number: next.word, written: `${word} ${next.word}` }]
+      ? [nameOf(word, own?.length === next.word.length ? own : next.word)]
       : [];
   });
 }

@@ -34,7 +34,7 @@ const COUNT = new RegExp(
 
 export const PRICE: Measure = {
   asks: words(
-    "how much (?:is|are|for|to)|how much\\b.*\\b(?:cost|costs|charge|charges|pay|price|fee|owe)|what (?:do|does|did|will|would)\\b.*\\bcost|(?:prices?|costs?|fees?) (?:of|for|per|to)|what(?:['’]s| is| are| was| were) (?:the|your) (?:\\p{L}+ ){0,2}(?:prices?|costs?|fees?|charges?)",
+    "how much (?:is|are|for|to)|how much\\b.*\\b(?:cost|costs|charge|charges|pay|price|fee|owe)|what (?:do|does|did|will|would)\\b.*\\bcost|(?:prices?|costs?|fees?) (?:of|for|per|to)|what(?:['’]s| is| are| was| were) (?:the|your) (?:\\p{L}+ ){0,2}(?:prices?|costs?|fees?|charges?)|^(?!(?:do|does|did|is|are|can|could|will|would|may|what|why|where|when|who|which|how|no|any)\\s)(?:[^\\s?]+ ){0,4}(?:price|cost)(?: [^\\s?]+){0,5}(?=\\W*$)",
   ),
   holds:
     /[€$£¥₺%¢]|(?<!\p{L})(?:euros?|dollars?|pounds?|pence|cents?|eur|usd|gbp|chf|francs?|per cent|percent|free|gratis|included|includes|complimentary|no (?:extra )?(?:charge|cost|fee)|without (?:a |an |any |extra )?(?:charge|cost|fee)|at our (?:cost|expense)|nothing|million|billion|price|prices)(?!\p{L})|\d ?p(?!\p{L})/iu,

@@ -5,6 +5,7 @@ import type { WeighedWord } from '#core/searching/ranking/score-passages.ts';
 import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
 import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
+import { tokeniseText } from '#core/searching/words/tokenise-text.ts';
 import type { NamingWord } from './naming-words.ts';
 
 const SAME_BEGINNING = 2;
@@ -39,7 +40,7 @@ export function createMissingWordFinder(
   const all = naming.reduce((sum, { idf }) => sum + idf, 0);
   const matcher = createTermMatcher(keepSureVariants(query.words));
   return (text) => {
-    const terms = tokenise(text, query.language);
+    const terms = tokeniseText(text, query.language);
     const { hits } = matchTerms(terms, matcher, query.words.length);
     const isDenied = (at: number): boolean => {
       // "Unopened" looks like "opened" and means the contrary.

@@ -1,4 +1,6 @@
 import type { ScoredSentence } from '#core/answering/choosing/score-sentences.ts';
+import { findAnswerType } from '#core/answering/recognising/answer-types/find-answer-type.ts';
+import { isContactType } from '#core/answering/recognising/contacts/is-contact-type.ts';
 import { asksPrice } from '../asks-price.ts';
 import { keepMeasured } from '../figures/keep-measured.ts';
 import { findMissingWords } from './find-missing-words.ts';
@@ -30,6 +32,7 @@ export function lacksNamedThing(question: string, chosen: readonly ScoredSentenc
     const most = asksPrice(question) ? MISSING_OF_PRICE : MISSING_OF_MEASURE;
     if (findMissingWords(measured, 'alone').share > most) return true;
   }
-  if (PERSONAL.test(question) && share > MISSING_OF_PERSONAL) return true;
+  const isPersonal = PERSONAL.test(question) || isContactType(findAnswerType(question, 'en'));
+  if (isPersonal && share > MISSING_OF_PERSONAL) return true;
   return shareUnknown > UNKNOWN_OF_OPEN;
 }
