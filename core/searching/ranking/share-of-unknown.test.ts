@@ -5,7 +5,14 @@ import { shareOfUnknown } from './share-of-unknown.ts';
 /** A word of a query; `nearest` is the weight of the word of the sources that comes nearest to it. */
 function word(nearest: number, options: Partial<WeighedWord> = {}): WeighedWord {
   const variants = nearest > 0 ? [{ term: 1, stem: 'stem', weight: nearest }] : [];
-  const common = { word: 'word', stems: ['stem'], isFunctionWord: false, isContext: false, isMinor: false };
+  const common = {
+    word: 'word',
+    stems: ['stem'],
+    isFunctionWord: false,
+    isContext: false,
+    isMinor: false,
+    isAlternative: false,
+  };
   return { ...common, isKnown: nearest === 1, variants, idf: 2, weight: 1, ...options };
 }
 

@@ -9,7 +9,7 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
     in into is isnt it itll its itself ive just know let like many may me might more most much must mustnt my need
     neednt no nor not now of off on once one only or other our ours out over own please same say shall she shes should
     shouldnt so some such tell than thank thanks that thats the their theirs them then there theres these they theyd
-    theyll theyre theyve thing this those through to too under until up us use used very want was wasnt we were werent
+    theyll theyre theyve thing this those through to today tomorrow tonight too under until up us use used very want was wasnt we were werent
     weve what whats when where wheres which while who whom whos whose why will with within without wont would wouldnt
     you youd youll your youre yours youve`,
   de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bist bitte da damit

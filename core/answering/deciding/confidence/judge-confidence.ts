@@ -5,7 +5,7 @@ import type { IndexedPassage } from '#core/searching/index/create-search-index.t
 import type { QuerySignals, RankedPassage } from '#core/searching/ranking/search-passages.ts';
 import { tokeniseText } from '#core/searching/words/tokenise-text.ts';
 import { findBestSentence } from '../find-best-sentence.ts';
-import { namingWords } from '../missing/naming-words.ts';
+import { type NamingWord, namingWords } from '../missing/naming-words.ts';
 import { boundOfSize } from './bound-of-size.ts';
 import { type ConfidenceFeatures, confidenceFeatures } from './confidence-features.ts';
 import { CONFIDENCE_INTERCEPT, CONFIDENCE_WEIGHTS } from './confidence-weights.ts';
@@ -92,6 +92,14 @@ function isUnderstood({ parent, query }: RankedPassage): boolean {
   );
 }
 
+/** "What is the weather today?" is not met by "today": of the words that name something, one has to be. */
+function isAnyMet(best: RankedPassage | undefined): boolean {
+  const naming = best === undefined ? [] : namingWords(best.query);
+  const isMet = ({ at }: NamingWord) =>
+    best?.query.words[at]?.variants.some(({ weight }) => weight >= LEAST_NAMED) === true;
+  return naming.length === 0 || naming.some(isMet);
+}
+
 /** The confidence by the words of the question alone. */
 function judgeByWords(ranked: readonly RankedPassage[], scored: readonly ScoredSentence[]): number {
   const features = confidenceFeatures(ranked, scored);
@@ -102,7 +110,8 @@ function judgeByWords(ranked: readonly RankedPassage[], scored: readonly ScoredS
   }
   const best = findBestSentence(scored);
   const confidence = Math.max(1 / (1 + Math.exp(-sum)), best ? leastConfidence(best) : 0);
-  const isShortAndMet = features.fewWords >= FEW_WORDS && features.coverageInContext >= COVERED;
+  const isShortAndMet =
+    features.fewWords >= FEW_WORDS && features.coverageInContext >= COVERED && isAnyMet(ranked[0]);
   return isShortAndMet || (ranked[0] && isUnderstood(ranked[0]))
     ? Math.max(confidence, LEAST_FOR_SHORT)
     : confidence;

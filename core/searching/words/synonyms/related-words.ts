@@ -122,7 +122,7 @@ export const ENGLISH = `
   taxi cab uber : taxi rank
   directions route map reach get-to far near nearby : address street road minute walk find
   located situated address whereabouts : address street road
-  staff employee people who team : team staff founder owner manager run
+  staff people who team : team staff founder owner manager run
   boss owner manager charge chief director head run runs : owner manager founder director head
   founder started began history story background : founded founder began history since
   job jobs career vacancy hiring recruit recruiting apprenticeship apprenticeships internship trainee employ : job vacancy apply application train career work
