@@ -33,9 +33,9 @@ const listNames = async () => {
   return names.sort();
 };
 /** Only the sweep is days ahead: other jobs would delete what was not sent in time. */
-const sweepAfter = (days: number) =>
+const sweepAfter = (days: number, others: Partial<EndpointStage['services']> = {}) =>
   sweepFiles(
-    { ...stage.services, clock: { now: () => new Date(Date.now() + days * 86_400_000) } },
+    { ...stage.services, ...others, clock: { now: () => new Date(Date.now() + days * 86_400_000) } },
     new AbortController().signal,
   );
 const save = async (name: string) => {
@@ -69,6 +69,21 @@ test('where many files are named by no row, as with another database, none is de
   const left = await listNames();
   expect(left).toEqual(expect.arrayContaining(many));
   await Promise.all(many.map((name) => stage.services.fileStore.deleteFile(name)));
+});
+
+test('where few files are and most are named by no row, none is deleted either', async () => {
+  const few = await Promise.all([save(createId('fil')), save(createId('fil'))]);
+  const fileStore = {
+    ...stage.services.fileStore,
+    async *listFiles() {
+      for await (const file of stage.services.fileStore.listFiles()) if (few.includes(file.name)) yield file;
+    },
+    deleteFile: (name: string) => stage.services.fileStore.deleteFile(name),
+  };
+  await sweepAfter(2, { fileStore });
+  expect(await listNames()).toEqual(expect.arrayContaining(few));
+  await sweepAfter(2);
+  expect((await listNames()).filter((name) => few.includes(name))).toEqual([]);
 });
 
 /** Where names of files are. A new one belongs into `sweepFiles`, else its files are deleted. */

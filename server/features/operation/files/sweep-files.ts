@@ -6,9 +6,12 @@ import { timeOfFile } from './time-of-file.ts';
 const spareMs = 86_400_000;
 const portion = 500;
 
-/** More than this is not what a crash leaves: the database is another one than that of the files. */
-const mostLost = 20;
-const mostShare = 0.1;
+/** More than these, of that share of all, is not what crashes leave: the database is another one than that of the files. */
+const mostLost = [
+  { files: 20, share: 0.1 },
+  // A small installation has few files, and would lose all of them.
+  { files: 1, share: 0.5 },
+];
 
 /**
  * Deletes the files that no row names, where they are older than a day: those of a process that ended between saving a
@@ -18,7 +21,7 @@ const mostShare = 0.1;
 export async function sweepFiles(services: Services, signal: AbortSignal): Promise<void> {
   const { fileStore, log } = services;
   const { unnamed, total } = await findUnnamed(services, signal);
-  if (unnamed.length > mostLost && unnamed.length > total * mostShare) {
+  if (mostLost.some(({ files, share }) => unnamed.length > files && unnamed.length > total * share)) {
     const counts = { unnamed: unnamed.length, total };
     log.error(
       counts,
