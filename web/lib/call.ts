@@ -3,9 +3,9 @@ import type { AnswerOf, Endpoint, SchemaOf } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/fill-path.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
 import { getCsrfToken } from '#contract/sessions/sessions.endpoints.ts';
-import { askToConfirm } from './ask-to-confirm.ts';
 import { CallError, networkSentence, readFailure } from './call-error.ts';
 import { sendWithProgress } from './send-with-progress.ts';
+import { askToConfirm } from './sign-in/ask-to-confirm.ts';
 
 /** A part of the input may be left out when nothing in it is required. */
 type Part<Key extends string, Value> =

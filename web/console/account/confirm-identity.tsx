@@ -6,8 +6,8 @@ import {
   sendConfirmationCode,
 } from '#contract/confirmation/confirmation.endpoints.ts';
 import { type ConfirmationMethod, confirmationMinutes } from '#contract/confirmation/confirmation.ts';
-import { setConfirmationAsker } from '#web/lib/ask-to-confirm.ts';
 import { call } from '#web/lib/call.ts';
+import { setConfirmationAsker } from '#web/lib/sign-in/ask-to-confirm.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CodeInput } from '#web/ui/forms/code-input.tsx';

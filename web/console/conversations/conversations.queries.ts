@@ -21,12 +21,12 @@ import {
 } from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
 import type { Dismissal, QuestionState } from '#contract/unanswered-questions/unanswered-questions.ts';
 import { call, callForFile } from '#web/lib/call.ts';
+import { weekStart } from '#web/lib/dates/week-start.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { refreshAfterDeletion } from '#web/lib/refresh-after-deletion.ts';
 import { rangeQuery } from '#web/lib/search-params/range-query.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
-import { weekStart } from '#web/lib/week-start.ts';
 
 export interface ConversationFilters {
   agentId?: string;

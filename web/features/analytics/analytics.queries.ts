@@ -7,11 +7,11 @@ import {
   listUsedSources,
   measureFirstWord,
 } from '#contract/analytics/analytics.endpoints.ts';
-import type { Unit } from '#web/lib/arrange-spans.ts';
 import { call } from '#web/lib/call.ts';
+import type { Unit } from '#web/lib/dates/arrange-spans.ts';
+import { weekStart } from '#web/lib/dates/week-start.ts';
 import { rangeQuery } from '#web/lib/search-params/range-query.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
-import { weekStart } from '#web/lib/week-start.ts';
 
 export interface AnalyticsScope {
   agentId?: string;

@@ -11,7 +11,7 @@ import {
 import { getUsage } from '#contract/billing/billing.endpoints.ts';
 import { countConversations } from '#contract/conversations/conversations.endpoints.ts';
 import { listUnanswered } from '#contract/unanswered-questions/unanswered-questions.endpoints.ts';
-import { resolveRange, writeDay } from '#web/lib/date-ranges.ts';
+import { resolveRange, writeDay } from '#web/lib/dates/date-ranges.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { agentId, sampleAgent, sampleGroup } from '#web/testing/samples.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HourCount } from '#contract/analytics/analytics.schemas.ts';
+import { weekStart } from '#web/lib/dates/week-start.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { dateFormat, viewerTimeZone } from '#web/lib/viewer-locale.ts';
-import { weekStart } from '#web/lib/week-start.ts';
 import { type AnalyticsScope, hoursQuery } from './analytics.queries.ts';
 import { ChartData } from './chart-data.tsx';
 import { InsightCard } from './insight-card.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { outcomes } from '#contract/conversations/conversations.ts';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
-import { describeTimeBefore, unitsFor } from '#web/lib/arrange-spans.ts';
-import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
+import { describeTimeBefore, unitsFor } from '#web/lib/dates/arrange-spans.ts';
+import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/dates/date-ranges.ts';
+import { weekStart } from '#web/lib/dates/week-start.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
-import { weekStart } from '#web/lib/week-start.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

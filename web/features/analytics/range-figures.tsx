@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router';
 import type { Figures } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { answeredRate } from '#core/counting/answered-rate.ts';
-import { describeChange } from '#web/lib/arrange-spans.ts';
+import { describeChange } from '#web/lib/dates/arrange-spans.ts';
 import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
-import { type Span, topOfScale, type Unit } from '#web/lib/arrange-spans.ts';
+import { type Span, topOfScale, type Unit } from '#web/lib/dates/arrange-spans.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { dateFormat } from '#web/lib/viewer-locale.ts';

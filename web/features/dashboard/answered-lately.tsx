@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { answeredRate } from '#core/counting/answered-rate.ts';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
-import { arrangeSpans } from '#web/lib/arrange-spans.ts';
-import { dayInZone, resolveRange } from '#web/lib/date-ranges.ts';
+import { arrangeSpans } from '#web/lib/dates/arrange-spans.ts';
+import { dayInZone, resolveRange } from '#web/lib/dates/date-ranges.ts';
+import { weekStart } from '#web/lib/dates/week-start.ts';
 import { formatCount, formatShare } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
-import { weekStart } from '#web/lib/week-start.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
-import { keepReturn } from '#web/lib/keep-return.ts';
+import { keepReturn } from '#web/lib/sign-in/keep-return.ts';
 import { CheckList } from '#web/site/check-list.tsx';
 import { ClosingCall } from '#web/site/closing-call.tsx';
 import { PageHero } from '#web/site/page-hero.tsx';

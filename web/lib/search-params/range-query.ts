@@ -1,6 +1,6 @@
-import { resolveMoments } from '../date-ranges.ts';
+import { resolveMoments } from '#web/lib/dates/date-ranges.ts';
+import { weekStart } from '#web/lib/dates/week-start.ts';
 import { viewerTimeZone } from '../viewer-locale.ts';
-import { weekStart } from '../week-start.ts';
 
 /**
  * The part of a query that keeps a list to a range.

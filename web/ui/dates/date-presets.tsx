@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { datePresets, defaultDaysUpToToday } from '#web/lib/date-ranges.ts';
+import { datePresets, defaultDaysUpToToday } from '#web/lib/dates/date-ranges.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dayInZone, rangeOfDays } from '#web/lib/date-ranges.ts';
+import { dayInZone, rangeOfDays } from '#web/lib/dates/date-ranges.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { setViewerLocale, viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { renderPart } from '#web/testing/render-part.tsx';

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
-import { describeRange } from '#web/lib/date-ranges.ts';
+import { describeRange } from '#web/lib/dates/date-ranges.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type DateRange, DayPicker } from 'react-day-picker';
-import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
+import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/dates/date-ranges.ts';
+import { weekStart } from '#web/lib/dates/week-start.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
-import { weekStart } from '#web/lib/week-start.ts';
 import { calendarStyle } from './calendar-style.ts';
 
 /** The days of a month; the first press begins a range, the second ends it. Mounted with each opening. */

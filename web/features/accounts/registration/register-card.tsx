@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { GoogleButton } from '#web/features/accounts/google-sign-in/google-button.tsx';
 import { useSignInMethods } from '#web/features/accounts/sign-in/use-sign-in-methods.ts';
-import { keepReturn } from '#web/lib/keep-return.ts';
+import { keepReturn } from '#web/lib/sign-in/keep-return.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Form } from '#web/ui/forms/use-form.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { returnPath } from '#core/safety/links/return-path.ts';
-import { keepReturn } from '#web/lib/keep-return.ts';
+import { keepReturn } from '#web/lib/sign-in/keep-return.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { useForm } from '#web/ui/forms/use-form.ts';

@@ -3,7 +3,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { billingPeriods, type Plan, type PlanId } from '#contract/plans.ts';
 import { yearlyPrice } from '#core/billing/yearly-price.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
-import { keepReturn } from '#web/lib/keep-return.ts';
+import { keepReturn } from '#web/lib/sign-in/keep-return.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlanBox } from './plan-box.tsx';

@@ -6,7 +6,7 @@ import { brand } from '#contract/brand.ts';
 import { getCalCom } from '#contract/cal-com/cal-com.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
-import { useReturnFromSignIn } from '#web/lib/use-return-from-sign-in.ts';
+import { useReturnFromSignIn } from '#web/lib/sign-in/use-return-from-sign-in.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -2,7 +2,7 @@ import type { CalComState } from '#contract/cal-com/cal-com.schemas.ts';
 import { calComKeyMaximumLength } from '#contract/cal-com/cal-com.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
-import { useLeaveToSignIn } from '#web/lib/use-leave-to-sign-in.ts';
+import { useLeaveToSignIn } from '#web/lib/sign-in/use-leave-to-sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';

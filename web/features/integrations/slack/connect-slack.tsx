@@ -1,7 +1,7 @@
 import type { SlackState } from '#contract/slack/slack.schemas.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
-import { useLeaveToSignIn } from '#web/lib/use-leave-to-sign-in.ts';
+import { useLeaveToSignIn } from '#web/lib/sign-in/use-leave-to-sign-in.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -5,7 +5,7 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { getSlack } from '#contract/slack/slack.endpoints.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
-import { useReturnFromSignIn } from '#web/lib/use-return-from-sign-in.ts';
+import { useReturnFromSignIn } from '#web/lib/sign-in/use-return-from-sign-in.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
-import { useReturnFromSignIn } from '#web/lib/use-return-from-sign-in.ts';
+import { useReturnFromSignIn } from '#web/lib/sign-in/use-return-from-sign-in.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { NotionState } from '#contract/notion/notion.schemas.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
-import { useLeaveToSignIn } from '#web/lib/use-leave-to-sign-in.ts';
+import { useLeaveToSignIn } from '#web/lib/sign-in/use-leave-to-sign-in.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

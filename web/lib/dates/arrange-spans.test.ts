@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDay } from '#web/lib/date-ranges.ts';
+import { readDay } from '#web/lib/dates/date-ranges.ts';
 import { arrangeSpans, describeChange, describeTimeBefore, topOfScale, unitsFor } from './arrange-spans.ts';
 
 const day = (text: string): Date => readDay(text)!;

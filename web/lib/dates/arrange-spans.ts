@@ -1,4 +1,4 @@
-import { addDays, readDay, type TimeRange, writeDay } from '#web/lib/date-ranges.ts';
+import { addDays, readDay, type TimeRange, writeDay } from '#web/lib/dates/date-ranges.ts';
 import { formatNumber } from '#web/lib/format.ts';
 
 export const units = ['day', 'week', 'month'] as const;
