@@ -3,7 +3,7 @@ import type { ChatPlatform } from '../chat-archives/chat-archives.ts';
 /** How somebody turns to somebody else in a group. */
 export const archiveTieKinds = ['reply', 'mention', 'reaction'] as const;
 export type ArchiveTieKind = (typeof archiveTieKinds)[number];
-/** Which of them the exports of a platform name people of; those that are not listed name none. */
+/** Which of them the exports of a platform name people of, in one of its forms at least; those that are not listed name none. */
 export const tiesOfPlatform: Partial<Record<ChatPlatform, readonly ArchiveTieKind[]>> = {
   whatsapp: ['mention'],
   telegram: ['reply', 'mention', 'reaction'],
@@ -16,7 +16,7 @@ export const tiesOfPlatform: Partial<Record<ChatPlatform, readonly ArchiveTieKin
   'google-chat': ['reply', 'reaction'],
   x: ['reaction'],
   skype: ['reply', 'mention'],
-  teams: ['reply', 'mention'],
+  teams: ['reply', 'mention', 'reaction'],
 };
 /** Pairs of people that are shown: those who turned to each other most. */
 export const shownPairsMaximum = 100;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tiesOfPlatform } from '#contract/chat-figures/chat-figures.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
 import { readFiles } from '#core/chat-archives/reading/fixtures/read-files.ts';
 import { listTies } from './list-ties.ts';
@@ -16,10 +17,10 @@ function tiesOf(files: Record<string, unknown>): string[] {
   const read = readFiles(texts);
   if (read.kind !== 'chats') throw new Error('The export was not read.');
   return read.chats.flatMap((chat) => {
-    const of = listTies(chat);
-    return chat.messages.flatMap((message) =>
-      of(message).map(({ kind, from, to }) => `${kind} ${from}→${to}`),
-    );
+    const ties = chat.messages.flatMap(listTies(chat));
+    // Else the page would say that exports of this app do not have them.
+    expect(tiesOfPlatform[chat.platform]).toEqual(expect.arrayContaining(ties.map(({ kind }) => kind)));
+    return ties.map(({ kind, from, to }) => `${kind} ${from}→${to}`);
   });
 }
 
@@ -148,6 +149,29 @@ describe('who turns to whom', () => {
     ];
     const ties = tiesOf({ 'main.jsonl': frames.map((frame) => JSON.stringify(frame)).join('\n') });
     expect(ties.map((tie) => tie.split(' ')[0])).toEqual(['reply', 'reaction']);
+  });
+
+  test('Teams: answers, mentions and reactions, as Microsoft Graph has them', () => {
+    const user = (name: string) => ({ user: { id: name, displayName: name } });
+    const said = (id: string, name: string, more: object = {}) => ({
+      id,
+      messageType: 'message',
+      createdDateTime: `2024-03-25T15:04:0${id}Z`,
+      chatId: '19:a@thread.v2',
+      from: user(name),
+      body: { contentType: 'text', content: 'hi' },
+      ...more,
+    });
+    const answer = {
+      replyToId: '1',
+      mentions: [{ id: 0, mentioned: user('Cy') }],
+      reactions: [{ reactionType: 'like', user: user('Ann') }],
+    };
+    expect(tiesOf({ 'chat.json': [said('1', 'Ann'), said('2', 'Bo', answer)] })).toEqual([
+      'reply Bo→Ann',
+      'mention Bo→Cy',
+      'reaction Ann→Bo',
+    ]);
   });
 
   test('WhatsApp: mentions of contacts and of numbers, and of nobody who is not in the chat', () => {

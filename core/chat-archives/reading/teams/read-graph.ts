@@ -82,7 +82,7 @@ function mediaOf(value: Record<string, unknown>, content: string): string | null
     .map(recordOf)
     .find(({ contentType }) => textOf(contentType) !== 'messageReference');
   if (attachment !== undefined) return kindOfFile(textOf(attachment.name));
-  return /<img\b[^>]*\bsrc=/i.test(content) && !/schema\.skype\.com\/Emoji/.test(content) ? 'image' : null;
+  return /<img\b[^<>]*\bsrc=/i.test(content) && !/schema\.skype\.com\/Emoji/.test(content) ? 'image' : null;
 }
 
 /** `#microsoft.graph.membersAddedEventMessageDetail` as `members added`. */
