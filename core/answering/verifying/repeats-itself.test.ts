@@ -15,7 +15,10 @@ test.each([
   ['Adults: free entry, children: free entry', false],
   ['We are a shop, we sell tea, we are a shop, we sell tea.', true],
   ['It costs 5 euros, it costs 5 euros.', true],
-  ['The single room is 80 euros, breakfast included, and the double room is 90 euros, breakfast included.', false],
+  [
+    'The single room is 80 euros, breakfast included, and the double room is 90 euros, breakfast included.',
+    false,
+  ],
   ['On Monday, 9:00 to 17:00, and on Saturday, 9:00 to 17:00.', false],
   ['The single room, 80 euros, and the double room, 80 euros.', false],
   ['Adults, free entry, children, free entry.', false],

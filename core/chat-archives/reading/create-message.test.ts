@@ -42,7 +42,14 @@ const skype = (originalarrivaltime: string) =>
         id: '8:bo',
         displayName: 'Bo',
         MessageList: [
-          { id: '1', originalarrivaltime, messagetype: 'RichText', content: 'a', from: '8:bo', displayName: 'Bo' },
+          {
+            id: '1',
+            originalarrivaltime,
+            messagetype: 'RichText',
+            content: 'a',
+            from: '8:bo',
+            displayName: 'Bo',
+          },
         ],
       },
     ],
