@@ -17,7 +17,7 @@ import { root } from './run-tool.ts';
  * piece and at its own speed. Writes the video, a picture to show before it, and how long it takes.
  */
 const host = 'www.fernwood.example';
-const size = { width: 1_080, height: 675 };
+const size = { width: 1_200, height: 750 };
 /** What the home page may load for it once somebody asks. */
 const mostBytes = 300_000;
 /** So that the end can be read. */
@@ -44,7 +44,7 @@ try {
   const video = writeWebm(chunks, { ...size, durationMs });
   if (video.length > mostBytes) throw new Error(`The video has ${video.length} bytes.`);
   writeFileSync(join(folder, 'trial.webm'), video);
-  writeFileSync(join(folder, 'trial.avif'), await sharp(last.png).avif({ quality: 40 }).toBuffer());
+  writeFileSync(join(folder, 'trial.avif'), await sharp(last.png).avif({ quality: 50 }).toBuffer());
   const facts = { ...size, seconds: Math.ceil(answeredMs / 1000) };
   writeFileSync(join(folder, 'trial.json'), `${JSON.stringify(facts, null, 2)}\n`);
   process.stdout.write(

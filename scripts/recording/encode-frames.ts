@@ -9,7 +9,7 @@ export interface Chunk {
 }
 
 /** 0 to 63: the smaller, the better and the larger. */
-const quantizer = 48;
+const quantizer = 50;
 /** More frames of a movement are not missed. */
 const leastGapMs = 60;
 
