@@ -30,7 +30,7 @@ const sizes = {
 /** One look for buttons and for links that look like one. */
 export const buttonStyle = ({ variant = 'primary', size = 'md' }: ButtonLook, className?: string): string =>
   classNames(
-    'inline-flex items-center justify-center rounded-md py-1 text-center transition-colors select-none print:hidden',
+    'inline-flex items-center justify-center rounded-md py-1 text-center transition-colors select-none forced-colors:border print:hidden',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
     '[&>svg]:size-4 [&>svg]:shrink-0',
     variant === 'filter' ? 'font-normal max-sm:text-[1rem]!' : 'font-semibold',

@@ -35,7 +35,7 @@ export function FilterBar({ search, setCount, isNarrow = false, children }: Filt
         onClick={() => setIsOpen(!isOpen)}
         className="px-3 sm:hidden"
       >
-        <ListFilter aria-hidden />
+        {!isNarrow && <ListFilter aria-hidden />}
         {setCount > 0 ? `Filters (${setCount})` : 'Filters'}
       </Button>
       <div className={classNames('flex flex-wrap gap-2', !isOpen && 'max-sm:hidden')}>{children}</div>

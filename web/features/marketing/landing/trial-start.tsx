@@ -8,7 +8,7 @@ export function TrialStart() {
       <label htmlFor="trial-url" className="text-sm font-semibold">
         Try it with your website
       </label>
-      <div className="scheme-light-tokens mt-2 flex gap-1.5 rounded-lg bg-surface p-1.5 text-ink outline-offset-2 outline-on-deep has-[input:focus-visible]:outline-2">
+      <div className="scheme-light-tokens mt-2 flex gap-1.5 rounded-lg bg-surface p-1.5 text-ink outline-offset-2 outline-on-deep forced-colors:border has-[input:focus-visible]:outline-2">
         <input
           id="trial-url"
           name="url"
