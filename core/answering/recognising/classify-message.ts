@@ -1,4 +1,5 @@
 import { consumeSmallTalk } from './consume-small-talk.ts';
+import { foldLookAlikes } from './fold-look-alikes.ts';
 import { HANDOFF } from './handoff-patterns.ts';
 import { hasPhrase } from './has-phrase.ts';
 import { simplifyMessage } from './simplify-message.ts';
@@ -55,7 +56,8 @@ function asksForPerson(plain: string): boolean {
  */
 export function classifyMessage(message: string, handoffPhrases: readonly string[] = []): MessageKind {
   const plain = simplifyMessage(message);
-  if (INJECTION.some((pattern) => pattern.test(plain))) return { kind: 'injection' };
+  const visible = foldLookAlikes(plain);
+  if (INJECTION.some((pattern) => pattern.test(visible))) return { kind: 'injection' };
   if (hasPhrase(message, handoffPhrases)) return { kind: 'handoff' };
   if (asksForPerson(plain)) return { kind: 'handoff' };
   const smallTalk = consumeSmallTalk(message);

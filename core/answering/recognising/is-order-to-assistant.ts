@@ -1,3 +1,5 @@
+import { foldLookAlikes } from './fold-look-alikes.ts';
+
 const ASKER =
   '(?:any ?one|any ?body|some ?one|some ?body|people|they|he or she|you are|(?:an? |the |any |every |all |our )?(?:visitor|user|customer|client|guest|person|reader)s?)';
 const SAY =
@@ -57,9 +59,11 @@ const ORDERS: readonly RegExp[] = [
  * never followed.
  */
 export function isOrderToAssistant(sentence: string): boolean {
-  const plain = sentence
-    .normalize('NFKC')
-    .replace(/[\p{Cf}]/gu, '')
-    .replace(/\s+/gu, ' ');
+  const plain = foldLookAlikes(
+    sentence
+      .normalize('NFKC')
+      .replace(/[\p{Cf}]/gu, '')
+      .replace(/\s+/gu, ' '),
+  );
   return ORDERS.some((pattern) => pattern.test(plain));
 }

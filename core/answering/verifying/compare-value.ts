@@ -26,7 +26,7 @@ export function compareValue(values: readonly Value[], value: Value): 'exact' | 
     if (!isSameNumber(each.key, value.key)) continue;
     if (each.unit === value.unit) return 'exact';
     if (each.unit !== null && value.unit !== null) continue;
-    if (each.isCount || value.isCount) continue;
+    if (each.isCount !== value.isCount) continue;
     best = 'loose';
   }
   return best;

@@ -1,5 +1,6 @@
 import { deriveStems } from '#core/searching/words/derive-stems.ts';
 import { findSynonyms } from '#core/searching/words/synonyms/find-synonyms.ts';
+import { IRREGULAR_STEMS } from './irregular-verbs.ts';
 
 /** Most words of a website come again and again. */
 const CACHE_LIMIT = 2_000;
@@ -11,7 +12,8 @@ export function findLikeTerms(stem: string, language: string): readonly string[]
   const before = known.get(key);
   if (before !== undefined) return before;
   const derived = language === 'en' ? deriveStems(stem) : [];
-  const like = [...findSynonyms(stem, language), ...derived];
+  const forms = language === 'en' ? (IRREGULAR_STEMS.get(stem) ?? []) : [];
+  const like = [...findSynonyms(stem, language), ...derived, ...forms];
   if (known.size >= CACHE_LIMIT) known.clear();
   known.set(key, like);
   return like;

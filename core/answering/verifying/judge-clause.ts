@@ -3,6 +3,7 @@ import { findBound } from '#core/answering/deciding/figures/find-bound.ts';
 import { readFigures } from '#core/answering/deciding/figures/read-figures.ts';
 import { compareValue } from './compare-value.ts';
 import { isContrary } from './is-contrary.ts';
+import { namesOtherVariant } from './names-other-variant.ts';
 import { readStance, type Stance } from './reading/read-stance.ts';
 import { readTerms } from './reading/read-terms.ts';
 import type { Value } from './reading/read-values.ts';
@@ -17,6 +18,8 @@ export interface Clause {
   nameTerms: readonly (readonly string[])[];
   /** All stems of `terms` and `nameTerms`. */
   allTerms: ReadonlySet<string>;
+  /** Where it has none of these: its words that name nothing ("leave", "charge"), as written. */
+  lightWords: readonly string[];
   names: readonly string[];
   values: readonly Value[];
   language: string;
@@ -63,9 +66,17 @@ export function judgeClause(
   const isMixed = ({ isWhole, sentence, text }: Statement) =>
     isWhole && sentence === text && (clause.values.length < 2 || parted.has(sentence));
   const isParted = new Set(statements.filter(({ isWhole }) => !isWhole).map(({ sentence }) => sentence));
+  const sentences = statements.map(({ sentence }) => sentence);
+  const otherVariants = new Set(
+    /\d/u.test(clause.text)
+      ? statements.filter(({ sentence }) => namesOtherVariant(clause.text, sentence, sentences))
+      : [],
+  );
   const weighed = statements
     .filter((each) => !(isParted.has(each.sentence) && isMixed(each)))
-    .map((statement) => weigh(clause, stance, statement, cited.includes(statement.passage.id)));
+    .map((statement) =>
+      weigh(clause, stance, statement, cited.includes(statement.passage.id), otherVariants),
+    );
   const nearest = weighed.reduce<Weighed | null>(
     (top, each) => (top === null || each.coverage > top.coverage + SAME_COVERAGE ? each : top),
     null,
@@ -89,11 +100,18 @@ function isNearer(one: Weighed, other: Weighed): boolean {
   return difference > SAME_COVERAGE || (difference > -SAME_COVERAGE && one.own > other.own);
 }
 
-function weigh(clause: Clause, stance: () => Stance, statement: Statement, isCited: boolean): Weighed {
+function weigh(
+  clause: Clause,
+  stance: () => Stance,
+  statement: Statement,
+  isCited: boolean,
+  otherVariants: ReadonlySet<Statement>,
+): Weighed {
   const compared = clause.values.map((value) => compareValue(statement.values, value));
   const own = countWhere(clause, ([term = '']) => statement.terms.has(term)).all;
   const hasValues = compared.every((each) => each === 'exact' || (each === 'loose' && own > 0));
-  const isNamedWhole = clause.names.every((name) => isNamed(name, statement, clause));
+  const isNamedWhole =
+    clause.names.every((name) => isNamed(name, statement, clause)) && !otherVariants.has(statement);
   if (clause.language !== statement.passage.language) {
     const isTold = (isCited && !statement.isBesideOrder) || clause.values.length + clause.names.length > 0;
     const reason = !isTold ? 'unsupported' : !hasValues ? 'figure' : isNamedWhole ? null : 'name';
@@ -104,9 +122,13 @@ function weigh(clause: Clause, stance: () => Stance, statement: Statement, isCit
   const has = (like: readonly string[]) =>
     isSaid(like, statement) || (leans && like.some((each) => statement.before.has(each)));
   const said = countWhere(clause, has);
+  const light = clause.lightWords.filter((word) => statement.words.has(word)).length;
   const weighed = {
     statement,
-    coverage: said.all / Math.max(1, clause.terms.length + clause.nameTerms.length),
+    coverage:
+      clause.lightWords.length > 0
+        ? light / clause.lightWords.length
+        : said.all / Math.max(1, clause.terms.length + clause.nameTerms.length),
     coverageOfTerms: clause.terms.length === 0 ? 1 : said.ofTerms / clause.terms.length,
     own,
   };
@@ -143,7 +165,10 @@ function findFault(
   const leansOn = [...clause.terms, ...clause.nameTerms].some(
     (like) => !isSaid(like, statement) && like.some((each) => statement.before.has(each)),
   );
-  return isContrary(stance(), sourceStance(statement, leansOn)) ? 'contrary' : null;
+  const source = sourceStance(statement, leansOn);
+  if (isContrary(stance(), source)) return 'contrary';
+  const isToldFor = (rate: string) => source.rates.has(rate) || statement.words.has(rate);
+  return [...stance().rates].every(isToldFor) ? null : 'unsupported';
 }
 
 /** "Orders above 50 euros ship free": not said of all orders. */

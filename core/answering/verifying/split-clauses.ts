@@ -14,6 +14,8 @@ const IN_A_LIST = /^(?:and|or|on|in|at|of|to|from|for|with|by|until|und|oder|bis
 
 /** A row as passages write it: "Riga: Price €380, Guarantee 5 years". */
 const SUBJECT = /^([^\n:]{1,80}): (?=\S)/u;
+/** Where each cell has its column before it, the first is the subject: "Size: A1; Matt: £18; Gloss: £21". */
+const FIRST_CELL = /^([^\n:;]{1,40}: [^\n:;]{1,60}); (?=[^\n:;]{1,40}: \S)/u;
 
 /**
  * The statements of a sentence: its parts that each have a figure, or where it has none, those that each say something
@@ -21,7 +23,7 @@ const SUBJECT = /^([^\n:]{1,80}): (?=\S)/u;
  * @param isWord whether a word with a capital within, as "iPhone", is one word of the passages, and not two that were glued
  */
 export function splitClauses(sentence: string, isWord: (word: string) => boolean = () => true): string[] {
-  const subject = SUBJECT.exec(sentence)?.[1] ?? '';
+  const subject = (FIRST_CELL.exec(sentence) ?? SUBJECT.exec(sentence))?.[1] ?? '';
   const rest = subject === '' ? sentence : sentence.slice(subject.length + 2);
   const places = [...rest.matchAll(BREAK)].map(({ index }) => index);
   const withFigures = splitWhere(rest, places, (part) => readValues(part).length > 0);

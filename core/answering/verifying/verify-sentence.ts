@@ -1,10 +1,13 @@
 import type { CutReason } from '#contract/conversations/conversations.ts';
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
+import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+import { splitWords } from '#core/searching/words/split-words.ts';
 import { findLikeTerms } from './find-like-terms.ts';
 import { hasAddition } from './has-addition.ts';
 import { type Clause, judgeClause } from './judge-clause.ts';
 import { plainText } from './plain-text.ts';
+import { readFirstName } from './reading/read-first-name.ts';
 import { readNames } from './reading/read-names.ts';
 import { readStatements } from './reading/read-statements.ts';
 import { readTerms } from './reading/read-terms.ts';
@@ -73,14 +76,11 @@ export function verifySentence({ sentence, cited, passages, urls, languages }: V
   const quotes = [...said.matchAll(QUOTED)].map(([, quote = '']) => plainText(quote));
   if (!quotes.every((quote) => statements.some((each) => plainText(each.sentence).includes(quote))))
     return { kind: 'cut', reason: 'unsupported' };
-  const language = detectLanguage(said, languages[0] ?? 'en');
-  if (!languages.includes(language)) return { kind: 'cut', reason: 'language' };
+  const vocabularies = passages.map((passage) => readVocabulary(passage));
+  const language = findLanguage(said, languages, vocabularies);
+  if (language === null) return { kind: 'cut', reason: 'language' };
   const plain = said.replace(ADDRESS, ' ');
-  const clauses = readClauses(
-    plain,
-    language,
-    passages.map((passage) => readVocabulary(passage)),
-  );
+  const clauses = readClauses(plain, language, vocabularies, readFirstName(plain, passages));
   if (LEAD_IN.test(said) && clauses.every(({ values, names }) => values.length + names.length === 0))
     return { kind: 'filler' };
   const sources: VerifiedSource[] = [];
@@ -106,6 +106,7 @@ function readClauses(
   sentence: string,
   language: string,
   vocabularies: readonly ReadonlySet<string>[],
+  firstName: string | null,
 ): Clause[] {
   // Of the many similar stems, only those that occur in a passage count.
   const findLike = (stem: string) => [
@@ -118,7 +119,8 @@ function readClauses(
   };
   const clauses: Clause[] = [];
   for (const text of splitClauses(sentence, isWord)) {
-    const names = readNames(text, language);
+    const isFirst = clauses.length === 0 && firstName !== null;
+    const names = [...(isFirst ? [firstName] : []), ...readNames(text, language)];
     const nameTerms = [...readTerms(names.join(' '), language)];
     const terms = [...readTerms(text, language)].filter((term) => !nameTerms.includes(term));
     const before = terms.length + nameTerms.length === 0 ? clauses.at(-1) : undefined;
@@ -130,9 +132,44 @@ function readClauses(
     const likeNames = nameTerms.map(findLike);
     const likeTerms = terms.map(findLike);
     const allTerms = new Set([...likeNames, ...likeTerms].flat());
-    clauses.push({ text, names, nameTerms: likeNames, terms: likeTerms, allTerms, values, language });
+    const lightWords = likeNames.length + likeTerms.length === 0 ? readLightWords(text, language) : [];
+    clauses.push({
+      text,
+      names,
+      nameTerms: likeNames,
+      terms: likeTerms,
+      allTerms,
+      lightWords,
+      values,
+      language,
+    });
   }
   return clauses;
+}
+
+/** "Please leave by 10:30" has no other words than light ones; what begins with a pronoun is about something else. */
+function readLightWords(text: string, language: string): string[] {
+  if (/^\W*(?:it|its|they|this|that|these|those|he|she)(?!\p{L})/iu.test(text)) return [];
+  const stopWords = listStopWords(language);
+  return splitWords(text, language).filter((word) => !stopWords.has(word) && !/\p{N}/u.test(word));
+}
+
+const MOSTLY = 0.6;
+
+/** A short sentence may look like another language ("Mia teaches children"): then it is in that of the passages' words. */
+function findLanguage(
+  said: string,
+  languages: readonly string[],
+  vocabularies: readonly ReadonlySet<string>[],
+): string | null {
+  const detected = detectLanguage(said, languages[0] ?? 'en');
+  if (languages.includes(detected)) return detected;
+  const isKnown = (stem: string) => vocabularies.some((stems) => stems.has(stem));
+  const found = languages.find((language) => {
+    const terms = [...readTerms(said, language)];
+    return terms.length > 0 && terms.filter(isKnown).length >= terms.length * MOSTLY;
+  });
+  return found ?? null;
 }
 
 function isKnownLink(link: string, statements: readonly Statement[], urls: readonly string[]): boolean {

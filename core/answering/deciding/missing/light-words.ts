@@ -3,7 +3,7 @@
  * "what kind of …".
  */
 export const LIGHT_WORDS = new Set(
-  `able actual actually additional allow allowed allows along also always amount another answer anybody anyone
+  `able accept accepted accepting accepts actual actually additional allow allowed allows along also always amount another answer answered answering answers anybody anyone
   anything anywhere approximately area around aside ask asking available away based became become becomes began begin
   begins being best better big biggest both bring brings brought call called calls came case cause caused causes
   certain characteristic characteristics charge charges come comes coming consider considered consist contain contains

@@ -1,3 +1,6 @@
+import { type Direction, readDirections } from './read-directions.ts';
+import { readRates } from './read-rates.ts';
+
 const DENIALS =
   /(?<!\p{L})(?:not|no|never|none|nobody|nothing|cannot|neither|nor|[a-z]+n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|nunca|jamás|ningún|ninguna?|pas|jamais|aucune?|non|mai|não|nem|niet|geen|nooit|değil|yok|hiç|не|нет|никогда)(?!\p{L})|(?<=\p{L})(?:m[ae]z)(?!\p{L})|不|没|無|无|未/giu;
 /** "No charge" says what "free" says. */
@@ -21,8 +24,9 @@ const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = (
     ['includ(?:e|es|ed|ing)', 'exclud(?:e|es|ed|ing)'],
     ['before', 'after'],
     ['at least|minimum', 'at most|maximum|up to|no more than'],
-    ['more than|over|above', 'less than|under|below|fewer than'],
-    ['with', 'without'],
+    ['more than|over|above', 'less than|under|below|fewer than|up to'],
+    ['with|including', 'without|excluding'],
+    ['only', 'except|unless'],
     ['allowed|permitted|welcome', 'forbidden|prohibited|banned'],
     ['always', 'never'],
     ['first', 'last'],
@@ -54,6 +58,16 @@ function countDenials(text: string): number {
   return all > 1 && NO_FIRST.test(plain) ? all - 1 : all;
 }
 
+/** What is said of all where the source only says it of some is another statement; days and seasons are not meant. */
+const UNIVERSAL =
+  /(?<!\p{L})(?:all(?! (?:in|of (?:them|these)|at))|always|everyone|everybody|everything|whole|entire|every(?=\s\p{L})(?!\s(?:day|week|month|year|hour|night|morning|evening|mon|tues|wednes|thurs|fri|satur|sun|two|three|four|additional|extra|further|other))|alle[rnsm]?|immer|jede[rsnm]?|siempre|todos?|todas?|toujours|tous|toutes)(?!\p{L})/iu;
+const EXCEPTION =
+  /(?<!\p{L})(?:except|apart from|other than|excluding|but not|unless|not|no|außer|salvo|excepto|sauf)(?!\p{L})/iu;
+const EXCEPTED = /(?<!\p{L})(?:except|apart from|other than|excluding|außer|salvo|excepto|sauf)(?!\p{L})/iu;
+const SAID_FREE = /(?<![\p{L}-])(?:free(?! to)|gratis|complimentary|kostenlos)(?!\p{L})/iu;
+const TOLD_FREE =
+  /(?<!\p{L})(?:free|gratis|complimentary|kostenlos|kostenfrei|gratuit\p{L}*|included|includes|nothing|no (?:\p{L}+ )?(?:charges?|costs?|fees?)|without (?:\p{L}+ )?(?:charge|cost|fee))(?!\p{L})/iu;
+
 /** What decides whether two texts say the contrary of each other. */
 export interface Stance {
   isDenied: boolean;
@@ -61,6 +75,14 @@ export interface Stance {
   isOpen: boolean;
   /** For each pair of contraries, which of the two words it has. */
   sides: readonly (readonly [one: boolean, other: boolean])[];
+  isUniversal: boolean;
+  /** Whether it names what is left out, and whether it may be read so ("in the other rooms not"). */
+  isExcepting: boolean;
+  mayExcept: boolean;
+  isFree: boolean;
+  mayBeFree: boolean;
+  rates: ReadonlySet<string>;
+  directions: ReadonlyMap<string, Direction>;
 }
 
 export function readStance(text: string): Stance {
@@ -70,5 +92,12 @@ export function readStance(text: string): Stance {
     isLimited: LIMITS.test(plain),
     isOpen: OPENS.test(plain),
     sides: CONTRARIES.map(([one, other]) => [one.test(plain), other.test(plain)]),
+    isUniversal: UNIVERSAL.test(text),
+    isExcepting: EXCEPTED.test(text),
+    mayExcept: EXCEPTION.test(text),
+    isFree: SAID_FREE.test(plain),
+    mayBeFree: TOLD_FREE.test(plain),
+    rates: readRates(text),
+    directions: readDirections(text),
   };
 }

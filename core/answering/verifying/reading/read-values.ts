@@ -42,6 +42,9 @@ const ADJECTIVE =
   /^(?:working|business|full|whole|more|calendar|to|and|or|until|of|per|a|an|the|for|from|in|on|with|that|they|above|below|less|each|only|away|arbeits\p{L}*|bis)$/iu;
 /** "X-rays", "T-shirts". */
 const LETTERED = /^\p{Lu}-\p{Ll}{4,}$/u;
+/** "One" is a figure only before a unit; the next day is one day away. */
+const ONE_UNIT =
+  /(?<!\p{L})(?:one|(?:the )?(?:next|following))(?=[\s-](?:\p{L}+[\s-])?(?:minute|hour|day|week|month|year)(?!\p{L}))/giu;
 const WORD = /(?<!\p{L})\p{L}{3,8}(?!\p{L})/gu;
 
 function unitOf(written: string | undefined): string | null {
@@ -68,7 +71,10 @@ function measured(key: string, next: string | undefined, after: string | undefin
 /** All figures of a text: phone numbers, times of day, numbers in digits or in words, each with its unit. */
 export function readValues(text: string): Value[] {
   const values: Value[] = [];
-  let rest = text.normalize('NFKC').replace(WORD, (word) => String(NUMBER_WORDS[word.toLowerCase()] ?? word));
+  let rest = text
+    .normalize('NFKC')
+    .replace(ONE_UNIT, '1')
+    .replace(WORD, (word) => String(NUMBER_WORDS[word.toLowerCase()] ?? word));
   rest = rest.replace(PHONE, (phone) => {
     const digits = phone.replace(/\D/gu, '');
     const isPhone = digits.length >= LEAST_PHONE_DIGITS && !/^\d{1,3}(?:[.,\s]\d{3})+$/u.test(phone.trim());
