@@ -10,6 +10,8 @@ test.each([
   ['Why?'],
   ['How much per night?'],
   ['What is the price?'],
+  ['Is it possible to cancel?'],
+  ['Is it free to cancel?'],
   ['in Germany?'],
   ['for students'],
   ['Do they refund me?'],

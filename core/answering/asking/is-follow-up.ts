@@ -14,7 +14,7 @@ const BARE_VERBS = new Set(
 );
 /** English words that look like pointers and point at nothing: "is there parking?", "is it possible to pay by card?", "one night". */
 const POINTS_AT_NOTHING =
-  /\b(?:is|are|was|were|will|isn['’]t|aren['’]t) there\b|\bthere(?: is| are|['’]s)\b|\b(?:is|was|would|will) it (?:possible|allowed|permitted|ok|okay|necessary|free|safe|worth)(?= (?:to|for|if|that)\b)|\bone(?= (?:day|night|week|month|year|hour|person|adult|child|ticket)\b)/giu;
+  /\b(?:is|are|was|were|will|isn['’]t|aren['’]t) there\b|\bthere(?: is| are|['’]s)\b|\b(?:is|was|would|will) it (?:possible|allowed|permitted|ok|okay|necessary)(?= (?:to|for|if|that)(?: \p{L}+){2})|\bone(?= (?:day|night|week|month|year|hour|person|adult|child|ticket)\b)/giu;
 /** "How much per night?" and "what is the price?" name nothing but a measure. */
 const ASKS_MEASURE =
   /^\W*(?:how (?:much|long|far|big|old|heavy|large|tall)|(?:and )?what(?:['’]s| is| are|s) the (?:prices?|costs?|size|weight|age|length))(?!\p{L})/iu;
