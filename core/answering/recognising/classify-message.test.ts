@@ -55,6 +55,8 @@ describe('small talk', () => {
     ['안녕하세요', 'greeting', 'ko'],
     ['감사합니다!', 'thanks', 'ko'],
     ['좋은 아침입니다', 'greeting', 'ko'],
+    ['You are stupid!', 'unclear', 'en'],
+    ['wtf', 'unclear', 'en'],
     ['🙂', 'unclear', null],
     ['👍👍', 'unclear', null],
     ['???', 'unclear', null],
