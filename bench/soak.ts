@@ -1,16 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
-import { findFreePort } from '../tests/find-free-port.ts';
 import { createBrowser } from './chat/create-browser.ts';
 import { formatTable } from './chat/format-table.ts';
 import { prepareAgent } from './chat/prepare-agent.ts';
-import { parentOf } from './chat/process-usage.ts';
-import { startProgram } from './chat/start-program.ts';
+import { startOnDatabase } from './chat/start-on-database.ts';
 import { describeGrowth } from './soak/describe-growth.ts';
 import { startConsole } from './soak/start-console.ts';
 import { startVisits } from './soak/start-visits.ts';
@@ -35,28 +28,8 @@ const chatsPerSecond = (Number(values['chats-a-day']) / 86_400) * Number(values.
 const sampleMs = 10_000;
 const quietMs = 90_000;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-const filesDir = join(dataDir, 'files');
-mkdirSync(filesDir);
-const embedded = await startEmbeddedServer({ dataDir, log: () => undefined });
-const database = new pg.Client({ connectionString: embedded.connectionString });
-await database.connect();
-const port = await findFreePort();
-const product = await startProgram(join(import.meta.dirname, '../server/main.ts'), {
-  port,
-  readyPath: '/api/health/ready',
-  env: {
-    PORT: String(port),
-    DATABASE_URL: embedded.connectionString,
-    DATA_DIR: filesDir,
-    DEFAULT_PLAN: 'enterprise',
-    TRUSTED_PROXIES: '1',
-    LOG_LEVEL: 'error',
-  },
-});
+const { product, database, pids, filesDir, stop } = await startOnDatabase();
 try {
-  const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const pids = { product: product.pid, database: parentOf(rows[0]?.pid ?? 0) };
   const { agentId, apiKey } = await prepareAgent(product.origin, filesDir);
   const owner = createBrowser(product.origin);
   owner.headers.authorization = `Bearer ${apiKey}`;
@@ -89,8 +62,5 @@ try {
   for (const failure of [...failures, ...ofConsole].slice(0, 3)) process.stdout.write(`${failure}\n`);
   if (failures.length + ofConsole.length > 0 || growths.some(({ isFlat }) => !isFlat)) process.exitCode = 1;
 } finally {
-  await database.end();
-  await product.stop();
-  await embedded.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await stop();
 }

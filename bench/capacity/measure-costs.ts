@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
-import { findFreePort } from '../../tests/find-free-port.ts';
+import type pg from 'pg';
 import { loadChats } from '../chat/load-chats.ts';
 import { loadWithCost } from '../chat/measure-visitors.ts';
 import { type PreparedAgent, prepareAgent } from '../chat/prepare-agent.ts';
-import { parentOf, readUsage } from '../chat/process-usage.ts';
-import { startProgram } from '../chat/start-program.ts';
+import { readUsage } from '../chat/process-usage.ts';
+import { startOnDatabase } from '../chat/start-on-database.ts';
 import { apiTarget, newQuestion, widgetTarget } from '../chat/targets.ts';
 import type { Costs } from './costs.ts';
 
-const token = 'a token for benchmarks';
+const token = 'a-token-for-benchmarks';
 const visitors = 4;
 const panels = 500;
 /** As `widgetTarget` hands tokens out. */
@@ -23,29 +18,15 @@ const megabyte = 1_024 ** 2;
 
 /** Measures what chats, passages and open panels cost on the product with its embedded engine. Takes two or three minutes. */
 export async function measureCosts(chats: number): Promise<Costs> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  const filesDir = join(dataDir, 'files');
-  mkdirSync(filesDir);
-  const embedded = await startEmbeddedServer({ dataDir, log: () => undefined });
-  const database = new pg.Client({ connectionString: embedded.connectionString });
-  await database.connect();
-  const port = await findFreePort();
-  const product = await startProgram(join(import.meta.dirname, '../../server/main.ts'), {
-    port,
-    readyPath: '/api/health',
-    env: {
-      PORT: String(port),
-      DATABASE_URL: embedded.connectionString,
-      DATA_DIR: filesDir,
-      DEFAULT_PLAN: 'enterprise',
-      LOG_LEVEL: 'error',
-      METRICS_TOKEN: token.replaceAll(' ', '-'),
-      TRUSTED_PROXIES: '1',
-    },
-  });
+  const {
+    product,
+    database,
+    pids: started,
+    filesDir,
+    stop,
+  } = await startOnDatabase({ METRICS_TOKEN: token });
+  const pids = [started.product, started.database];
   try {
-    const { rows } = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const pids = [product.pid, parentOf(rows[0]?.pid ?? 0)];
     const idle = pids.map((pid) => readUsage([pid]));
     const agent = await prepareAgent(product.origin, filesDir);
     const stored = await measurePassages(database);
@@ -69,10 +50,7 @@ export async function measureCosts(chats: number): Promise<Costs> {
       idleDatabaseMb: idle[1]?.pssMb ?? 0,
     };
   } finally {
-    await database.end();
-    await product.stop();
-    await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await stop();
   }
 }
 
@@ -103,7 +81,7 @@ async function readSizes(database: pg.Client): Promise<{ size: number; log: numb
 }
 
 async function readMetric(origin: string, name: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token.replaceAll(' ', '-')}` };
+  const headers = { authorization: `Bearer ${token}` };
   const text = await (await fetch(`${origin}/metrics`, { headers })).text();
   const value = new RegExp(`^${name}(?:{[^}]*})? (\\S+)`, 'm').exec(text)?.[1];
   if (value === undefined) throw new Error(`There is no metric ${name}.`);
