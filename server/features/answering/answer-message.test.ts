@@ -311,9 +311,12 @@ describe('a budget', () => {
     expect((await write()).status).toBe(200);
   });
 
-  it('of a visitor leads to the contact form', async () => {
+  it.each([
+    ['', null],
+    [', also where the agent has one, and each message counts once', 50],
+  ])('of a visitor leads to the contact form%s', async (_where, messagesPerMonth) => {
     const client = await signUp(plain.app);
-    const agent = await createAgent(client, { messagesPerVisitorMonth: 2 });
+    const agent = await createAgent(client, { messagesPerVisitorMonth: 2, messagesPerMonth });
     const [first, second] = [await openChat(plain.app, agent.id), await openChat(plain.app, agent.id)];
     const say = async ({ options }: typeof first) =>
       (await client.post(`/api/widget/${agent.id}/messages`, { message: 'Hi' }, options)).status;

@@ -1,7 +1,7 @@
 import { addOns, sparePercent } from '#contract/plans.ts';
 import { countStatement } from '#server/http/limits/count-statement.ts';
 import { budgetStatement, countBudget, isBudgetSpent } from '#server/quota/budget-statement.ts';
-import { consumeStatement } from '#server/quota/consume-statement.ts';
+import { consumeStatement, takeStatement } from '#server/quota/consume-statement.ts';
 import { isPausedByPlan } from '#server/quota/is-paused-by-plan.ts';
 import { meterPeriod } from '#server/quota/meter-period.ts';
 
@@ -18,7 +18,7 @@ const live = `
       agent.index_version, agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.handoff_phrases,
       agent.outside_hours_message, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
       agent.messages_per_address, agent.messages_per_month, agent.messages_per_visitor_month,
-      agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
+      agent.usual_hourly_messages, workspace.allowance_workspace_id, $3::jsonb -> workspace.plan -> 'shares' as shares,
       ($3::jsonb -> workspace.plan ->> 'messages')::int
         + coalesce((workspace.add_ons ->> 'extra-messages')::int, 0) * ${messagesOfAddOn} as quota,
       ${isPausedByPlan} as is_paused_by_plan,
@@ -62,15 +62,26 @@ const hits = `
     where name <> 'messages-of-visitor-in-month' or messages_per_visitor_month is not null
   ), ${countStatement('$8::timestamptz')}`;
 
-/** Takes the message from the plan, or else from the answers without charge. */
-const spending = (isReached: string) => `
-  asking as (
-    select workspace_id, id as agent_id, $16::text as meter,
-      coalesce($4::text, ${meterPeriod('billing_anchor', '$8::timestamptz')}) as period,
-      coalesce($17::int, quota) as quota, case when $17::int is null then messages_per_month end as maximum
+/** The agent answers: nothing is against it but what the plan allows. */
+const isOpen = (isReached: string) =>
+  `status = 'active' and not is_asleep and not is_paused_by_plan and ${isReached} and not exists (select from refused)`;
+const period = `coalesce($4::text, ${meterPeriod('billing_anchor', '$8::timestamptz')})`;
+
+/** Takes the message from the workspace's own plan; nothing where the agent has a budget, or the plan may be another's. */
+const takeFromOwnPlan = (isReached: string) => `
+  paying as (
+    select workspace_id as payer, workspace_id, $16::text as meter, ${period} as period, coalesce($17::int, quota) as quota
     from live
-    where status = 'active' and not is_asleep and not is_paused_by_plan and ${isReached}
-      and not exists (select from refused)
+    where ${isOpen(isReached)}
+      and ($17::int is not null or messages_per_month is null and allowance_workspace_id is null)
+  ), ${takeStatement}`;
+
+/** Takes the message from the plan that pays, within the agent's budget, or else from the answers without charge. */
+const takeFromAll = (isReached: string) => `
+  asking as (
+    select workspace_id, id as agent_id, $16::text as meter, ${period} as period,
+      coalesce($17::int, quota) as quota, case when $17::int is null then messages_per_month end as maximum
+    from live where ${isOpen(isReached)}
   ), ${budgetStatement}, ${consumeStatement}, spared as (
     -- Beyond the limit visitors still get answers, of the embedded engine and without charge: see spareMessagesOf. A
     -- program that uses the API is refused, as it decides for itself what to do.
@@ -100,8 +111,8 @@ interface Parts {
   before: string;
   /** A condition: the conversation can be written to, and no person has it. */
   isReached: string;
-  /** Rows of `is_held`: one where the message is let in. */
-  admitted: string;
+  /** What else lets a message in than what was taken for it: rows of `is_held`, to be added to others. */
+  alsoAdmitted: string;
   /** Writes the conversation, and returns its id where the message is let in. */
   conversation: string;
   /** Events of its own, of workspace_id, name and payload. */
@@ -113,7 +124,7 @@ interface Parts {
 const newConversation: Parts = {
   before: '',
   isReached: 'true',
-  admitted: 'select false as is_held from taken union all select false from spared',
+  alsoAdmitted: '',
   conversation: `
     insert into conversation (
       id, workspace_id, agent_id, channel, visitor_id, user_id, page_url, title, preview, message_count, created_at,
@@ -128,9 +139,7 @@ const newConversation: Parts = {
 const knownConversation: Parts = {
   before: `${known},`,
   isReached: 'exists (select from known where not is_held)',
-  admitted: `select false as is_held from taken
-    union all
-    select false from spared
+  alsoAdmitted: `
     union all
     -- A message to a person takes nothing from the plan, and is stored even if the agent is paused.
     select true from live, known where is_held and live.suspended_at is null and not exists (select from refused)`,
@@ -167,21 +176,59 @@ const files = (first: number) => ({
   column: `$${first + 1}::jsonb`,
 });
 
+interface Taking {
+  /** Common table expressions that take the message. */
+  take: (isReached: string) => string;
+  /** Rows of `is_held`, one where it was taken. */
+  admitted: string;
+  /** Common table expressions that follow, with a comma behind. */
+  after: string;
+  warnings: string;
+  columns: string;
+}
+
+const plain: Taking = {
+  take: takeFromOwnPlan,
+  admitted: 'select false as is_held from taken',
+  after: '',
+  warnings: 'select * from usage_warning',
+  columns: 'false as is_spare, false as is_beyond_budget',
+};
+
+const whole: Taking = {
+  take: takeFromAll,
+  admitted: 'select false as is_held from taken union all select false from spared',
+  after: `${countBudget},`,
+  warnings: 'select * from usage_warning union all select * from budget_warning',
+  columns: `
+    exists (select from spared) as is_spare, exists (select from budget where used >= maximum) as is_beyond_budget`,
+};
+
 /**
  * The statement that stores a question. It runs for every chat and prepares all that it may write, used or not, so what
- * a new conversation, or a message without files, has no use for is left out. Parameters: 1 agent, 2 workspace or null,
- * 3 quotas by plan, 4 period or null, 5 message, 6 conversation, 7 channel, 8 now, 9 visitor, 10 text, 11 to 14 keys,
- * names, maxima and ends of limits, 15 whether a challenge is solved, 16 meter, 17 quota or null, 18 address of the page,
- * 19 time zone, 20 preview, 21 page, 22 device; then of a new conversation 23 user and 24 title, of a known one 23 the
- * channel of notifications; then of files their ids and descriptions.
+ * a new conversation, or a message without files, has no use for is left out; with `isPlain` also what only agents with a
+ * budget, workspaces that share a plan, and answers beyond the limit need: for these it stores nothing. Parameters: 1 agent,
+ * 2 workspace or null, 3 quotas by plan, 4 period or null, 5 message, 6 conversation, 7 channel, 8 now, 9 visitor, 10 text,
+ * 11 to 14 keys, names, maxima and ends of limits, 15 whether a challenge is solved, 16 meter, 17 quota or null, 18 address
+ * of the page, 19 time zone, 20 preview, 21 page, 22 device; then of a new conversation 23 user and 24 title, of a known one
+ * 23 the channel of notifications; then of files their ids and descriptions.
  */
-export function storeQuestionStatement({ isNew, hasFiles }: { isNew: boolean; hasFiles: boolean }): string {
+export function storeQuestionStatement({
+  isNew,
+  hasFiles,
+  isPlain,
+}: {
+  isNew: boolean;
+  hasFiles: boolean;
+  isPlain: boolean;
+}): string {
   const parts = isNew ? newConversation : knownConversation;
+  const taking = isPlain ? plain : whole;
   const { sent, column } = hasFiles ? files(isNew ? 25 : 24) : { sent: '', column: 'null' };
   return `
-  with ${live}, ${parts.before} ${hits}, ${spending(parts.isReached)}, admitted as (
-    ${parts.admitted}
-  ), ${countBudget}, written as (${parts.conversation}
+  with ${live}, ${parts.before} ${hits}, ${taking.take(parts.isReached)}, admitted as (
+    ${taking.admitted} ${parts.alsoAdmitted}
+  ), ${taking.after} written as (${parts.conversation}
   ), ${sent} stored as (
     insert into message (id, workspace_id, conversation_id, role, text, created_at, attachments)
     select $5, live.workspace_id, written.id, 'user', $10, $8, ${column} from live, written
@@ -191,9 +238,7 @@ export function storeQuestionStatement({ isNew, hasFiles }: { isNew: boolean; ha
     select stored.id, live.workspace_id, live.id, $6, $7, $8, $21 from live, stored
   ), told as (
     insert into outbox (workspace_id, name, payload)
-    select * from usage_warning
-    union all
-    select * from budget_warning
+    ${taking.warnings}
     union all
     select live.workspace_id, 'agent.flooded', jsonb_build_object('agentId', live.id, 'what', 'messages')
     from live, counted join hit using (key)
@@ -204,8 +249,7 @@ export function storeQuestionStatement({ isNew, hasFiles }: { isNew: boolean; ha
     index_version, is_email_enabled, is_phone_enabled, human_form, handoff_phrases, outside_hours_message, translations,
     exists (select from action where action.agent_id = live.id and action.is_on)
       or exists (select from tool_server where tool_server.agent_id = live.id) as has_actions,
-    last_active_at, is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used,
-    exists (select from spared) as is_spare, exists (select from budget where used >= maximum) as is_beyond_budget,
+    last_active_at, is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used, ${taking.columns},
     coalesce((select is_held from admitted), false) as is_held, ${parts.columns}, refused.key as full_key,
     refused.ends_at as full_until, refused.count::real / refused.maximum as times_over
   from live left join (select * from refused order by name = 'messages-of-agent' limit 1) as refused on true`;

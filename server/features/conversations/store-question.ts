@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
 import { planIds } from '#contract/plans.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
@@ -31,15 +32,24 @@ export interface StoredQuestion {
   isSpare: boolean;
 }
 
-const describeStatement = (isNew: boolean, hasFiles: boolean) => ({
-  name: `store-question-${isNew ? 'new' : 'known'}${hasFiles ? '-files' : ''}`,
-  text: storeQuestionStatement({ isNew, hasFiles }),
-});
-/** Named, so that each connection prepares each of them once. */
-const statements = {
-  new: { plain: describeStatement(true, false), withFiles: describeStatement(true, true) },
-  known: { plain: describeStatement(false, false), withFiles: describeStatement(false, true) },
-};
+/** Each is made once, and has a name, so that each connection prepares it once. */
+const statements = new Map<string, string>();
+function statementOf(of: Parameters<typeof storeQuestionStatement>[0]): { name: string; text: string } {
+  const name = `store-question-${of.isNew ? 'new' : 'known'}${of.hasFiles ? '-files' : ''}${of.isPlain ? '' : '-whole'}`;
+  const text = statements.get(name) ?? storeQuestionStatement(of);
+  statements.set(name, text);
+  return { name, text };
+}
+
+/** Which plan the agent's workspace has is known only inside the statement: what each allows, by plan. */
+const planQuotas = JSON.stringify(
+  Object.fromEntries(
+    planIds.map((plan) => {
+      const { limits, sleepsAfterDays } = entitlementsOf({ plan, addOns: {} });
+      return [plan, { messages: limits.messages, sleepsAfterDays, shares: visitorShares(limits) }];
+    }),
+  ),
+);
 
 const visitorBudgetReached = 'This visitor has used all their messages of 30 days with this agent.';
 const budgetReached =
@@ -49,61 +59,35 @@ const previewLimitReached = `The ${previewMessagesPerDay} preview messages of to
 /**
  * Loads the agent, takes one message from its workspace's plan (for a preview, from the day's allowance) and stores the
  * question, in a new conversation or in the given one. One statement, since this runs for every chat: all of it happens or
- * nothing, and the meter's row is locked no longer than that. A message to a person takes nothing. Beyond the limit visitors
+ * nothing, and the meter's row is locked no longer than that. Where the agent has a budget, the plan may be another's or is
+ * used up, a second statement does it, which knows of all that. A message to a person takes nothing. Beyond the limit visitors
  * get answers of the embedded engine for a while, if the owner has chosen so; an agent with a budget takes no more than that.
  * Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the workspace sleeps or is
  * suspended, `rate-limited`, `challenge-required` in a burst, `plan-limit`.
  */
 export async function storeQuestion(services: Services, question: Question): Promise<StoredQuestion> {
-  const isNew = question.conversationId === undefined;
   const conversationId = question.conversationId ?? createId('cnv');
   const messageId = createId('msg');
   const answerId = createId('msg');
-  const now = services.clock.now();
   const hits = listHits(services, question.hits);
-  const files = question.attachments?.length ? question.attachments : null;
-  const isPreview = question.channel === 'preview';
-  const { meter, period, quota } = messageMeter(isPreview, now);
-  const title = shortenText(question.text, 80);
-  const statement = {
-    ...statements[isNew ? 'new' : 'known'][files === null ? 'plain' : 'withFiles'],
-    values: [
-      question.agentId,
-      question.workspaceId,
-      planQuotas(),
-      period,
-      messageId,
-      conversationId,
-      question.channel,
-      now,
-      question.visitorId,
-      question.text,
-      hits.map(({ key }) => key),
-      hits.map(({ name }) => name),
-      hits.map(({ maximum }) => maximum),
-      hits.map(({ endsAt }) => endsAt),
-      question.isChallengeSolved ?? false,
-      meter,
-      quota,
-      question.pageUrl ?? null,
-      question.timeZone ?? null,
-      // A thank-you is no title for a conversation.
-      isNew || classifyMessage(question.text).kind !== 'smalltalk' ? shortenText(question.text, 140) : null,
-      question.pageUrl?.split(/[?#]/, 1)[0] ?? null,
-      question.device ? JSON.stringify(question.device) : null,
-      ...(isNew ? [question.userId ?? null, title] : [liveChannel]),
-      ...(files === null ? [] : [files.map(({ id }) => id), JSON.stringify(files)]),
-    ],
-  };
-  const result = await chatTurnsOf(services.pool).take('question', () => services.pool.query(statement));
-  const row = result.rows[0];
-  if (row === undefined || !row.is_reachable) throw failure('not-found');
-  const full = hits.find(({ key }) => key === row.full_key);
+  const run = (isPlain: boolean, counted: Asked['hits']) =>
+    chatTurnsOf(services.pool).take('question', async () => {
+      const of = { ...question, conversationId, messageId, hits: counted };
+      const isNew = question.conversationId === undefined;
+      const { rows } = await services.pool.query(describeStatement(services, of, { isNew, isPlain }));
+      if (rows[0] === undefined || !rows[0].is_reachable) throw failure('not-found');
+      return rows[0];
+    });
+  const first = await run(true, hits);
+  const full = hits.find(({ key }) => key === first.full_key);
   if (full?.name === 'messages-of-agent')
-    throw await issueChallenge(services, question.agentId, row.times_over);
+    throw await issueChallenge(services, question.agentId, first.times_over);
   if (full?.name === 'messages-of-visitor-in-month')
     throw failure('plan-limit', { message: visitorBudgetReached });
-  if (full !== undefined) throw services.rateLimiter.refuse(full.name, full.key, row.full_until);
+  if (full !== undefined) throw services.rateLimiter.refuse(full.name, full.key, first.full_until);
+  const isDecided = first.is_held || first.used !== null || first.status === 'paused' || first.is_asleep;
+  // What was counted under limits is not counted again.
+  const row = isDecided ? first : await run(false, []);
   const stored = {
     agent: readLiveAgent(row),
     conversationId,
@@ -115,22 +99,62 @@ export async function storeQuestion(services: Services, question: Question): Pro
   if (!stored.isHeld) {
     if (row.status === 'paused' || row.is_asleep) throw failure('agent-paused');
     if (row.used === null && !stored.isSpare)
-      throw failure('plan-limit', { message: describeRefusal(row, isPreview) });
+      throw failure('plan-limit', {
+        message: describeRefusal(row, question.channel === 'preview'),
+      });
   }
   await recordActivity(services, { workspaceId: row.workspace_id, lastActiveAt: row.last_active_at });
   return stored;
 }
 
+type Asked = Omit<Question, 'hits' | 'conversationId'> & {
+  conversationId: string;
+  messageId: string;
+  hits: ReturnType<typeof listHits>;
+};
+
+function describeStatement(
+  { clock }: Services,
+  asked: Asked,
+  { isNew, isPlain }: { isNew: boolean; isPlain: boolean },
+): pg.QueryConfig {
+  const { hits, text, pageUrl } = asked;
+  const now = clock.now();
+  const files = asked.attachments?.length ? asked.attachments : null;
+  const { meter, period, quota } = messageMeter(asked.channel === 'preview', now);
+  return {
+    ...statementOf({ isNew, hasFiles: files !== null, isPlain }),
+    values: [
+      asked.agentId,
+      asked.workspaceId,
+      planQuotas,
+      period,
+      asked.messageId,
+      asked.conversationId,
+      asked.channel,
+      now,
+      asked.visitorId,
+      text,
+      hits.map(({ key }) => key),
+      hits.map(({ name }) => name),
+      hits.map(({ maximum }) => maximum),
+      hits.map(({ endsAt }) => endsAt),
+      asked.isChallengeSolved ?? false,
+      meter,
+      quota,
+      pageUrl ?? null,
+      asked.timeZone ?? null,
+      // A thank-you is no title for a conversation.
+      isNew || classifyMessage(text).kind !== 'smalltalk' ? shortenText(text, 140) : null,
+      pageUrl?.split(/[?#]/, 1)[0] ?? null,
+      asked.device ? JSON.stringify(asked.device) : null,
+      ...(isNew ? [asked.userId ?? null, shortenText(text, 80)] : [liveChannel]),
+      ...(files === null ? [] : [files.map(({ id }) => id), JSON.stringify(files)]),
+    ],
+  };
+}
+
 function describeRefusal(row: Record<string, unknown>, isPreview: boolean): string {
   if (isPreview) return previewLimitReached;
   return row.is_beyond_budget ? budgetReached : describeLimit(readLiveAgent(row).workspace, 'messages');
-}
-
-/** Which plan the agent's workspace has is known only inside the statement: what each allows, by plan. */
-function planQuotas(): string {
-  const quotas = planIds.map((plan) => {
-    const { limits, sleepsAfterDays } = entitlementsOf({ plan, addOns: {} });
-    return [plan, { messages: limits.messages, sleepsAfterDays, shares: visitorShares(limits) }];
-  });
-  return JSON.stringify(Object.fromEntries(quotas));
 }
