@@ -57,6 +57,13 @@ describe('readSitemap', () => {
     ['bare and written ampersands', entries('https://shop.example/a?x=1&y=2&amp;z=3', b), '/a?x=1&y=2&z=3'],
     ['an ampersand at the end', entries('https://shop.example/a?x&', b), '/a?x&'],
     ['a name like an entity of HTML', entries('https://shop.example/a?x=1&copy=2', b), '/a?x=1&copy=2'],
+    ['a bare sign for less', entries('https://shop.example/a?x<5', b), '/a?x%3C5'],
+    [
+      'an ampersand that was escaped twice',
+      entries('https://shop.example/a?x=1&amp;amp;y=2', b),
+      '/a?x=1&y=2',
+    ],
+    ['quotes around it', entries('"https://shop.example/a"', b), '/a'],
     ['a letter as HTML writes it', entries('https://shop.example/caf&eacute;', b), '/caf%C3%A9'],
     [
       'a file that is shown as text',

@@ -41,7 +41,7 @@ export function readSitemap(text: string, url: string, websiteUrl: string = url)
   const sitemaps = new Set<string>();
   let isTruncated = false;
   for (const { location, lastModified, isSitemap } of collected) {
-    const parsed = parseUrl(location.trim(), url);
+    const parsed = parseUrl(plainLocation(location), url);
     if (
       parsed === null ||
       parsed.href.length >= MAX_ENTRY_URL ||
@@ -53,6 +53,14 @@ export function readSitemap(text: string, url: string, websiteUrl: string = url)
     else if (!urls.has(parsed.href)) urls.set(parsed.href, { url: parsed.href, lastModified });
   }
   return { urls: [...urls.values()], sitemaps: [...sitemaps].slice(0, MAX_SITEMAP_ENTRIES), isTruncated };
+}
+
+/** Without quotes around it, and with the ampersands of an address that was escaped twice. */
+function plainLocation(location: string): string {
+  return location
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replaceAll('&amp;', '&');
 }
 
 interface Found {

@@ -53,5 +53,6 @@ function mendMarkup(part: string, isFirst: boolean): string {
   return part
     .replace(ACCENTED, accented)
     .replace(/&[^\s<&]{0,10}/g, (found) => (XML_ENTITY.test(found) ? found : `&amp;${found.slice(1)}`))
+    .replace(/<(?![a-z/!?])/gi, '&lt;')
     .replace(/<\?xml\b[^<>]*\?>/gi, (prolog, at: number) => (isFirst && at === 0 ? prolog : ''));
 }

@@ -3,11 +3,14 @@ import { parseUrl } from './parse-url.ts';
 const TRACKING_NAMES = new Set(
   (
     'gclid gclsrc dclid wbraid gbraid fbclid msclkid yclid twclid ttclid igshid mc_cid mc_eid _ga _gl ' +
-    'cftoken'
+    'cftoken srsltid gad_source gad_campaignid dm_i mkt_tok _hsenc _hsmi hsctatracking vero_id'
   ).split(' '),
 );
 
-const SESSION_NAMES = /^(?:phpsessid|jsessionid|aspsessionid\w*)$/i;
+const SESSION_NAMES = /^(?:phpsessid|jsessionid|aspsessionid\w*|oscsid|xtcsid|zenid|sessid)$/i;
+/** Where ASP.NET writes it without cookies: `/(S(…))/`. */
+const SESSION_FOLDER = /\/\((?:[AFS]\([\w-]{16,}\))+\)(?=\/|$)/g;
+const TRACKING_START = /^(?:utm|mtm|pk|matomo)_/;
 
 /**
  * Names that may also number articles or shops: they count as a session id only next to another such name, or when
@@ -28,7 +31,7 @@ export function normaliseUrl(text: string, base?: string): string | null {
   const url = parseUrl(text, base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   if (url.username !== '' || url.password !== '') return null;
-  const path = url.pathname.replace(/;(?:jsessionid|phpsessid|sid)=[^/;]*/gi, '');
+  const path = url.pathname.replace(/;(?:jsessionid|phpsessid|sid)=[^/;]*/gi, '').replace(SESSION_FOLDER, '');
   const fragment = url.hash.startsWith('#!') ? url.hash : '';
   return url.origin + upperCaseEscapes(path + normaliseQuery(url.search)) + fragment;
 }
@@ -49,7 +52,7 @@ function normaliseQuery(search: string): string {
 function isTracking(pair: string, hasSession: boolean): boolean {
   const name = nameOf(pair).toLowerCase();
   if (MAYBE_SESSION.has(name)) return hasSession || RANDOM_VALUE.test(pair.slice(name.length + 1));
-  return name.startsWith('utm_') || SESSION_NAMES.test(name) || TRACKING_NAMES.has(name);
+  return TRACKING_START.test(name) || SESSION_NAMES.test(name) || TRACKING_NAMES.has(name);
 }
 
 function nameOf(pair: string): string {

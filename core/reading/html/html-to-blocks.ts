@@ -6,6 +6,7 @@ import { resolveSuperscripts } from '#core/reading/text/resolve-superscripts.ts'
 import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { besideMark } from './beside-mark.ts';
+import { type Controlled, collectControlled } from './collect-controlled.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
 import { isApart } from './is-apart.ts';
 import { isGlyph } from './is-glyph.ts';
@@ -32,13 +33,16 @@ const BLOCK_ELEMENTS = new Set(
 const SILENT_ELEMENTS = new Set(
   (
     'applet area audio base button canvas col colgroup datalist embed frame frameset head iframe img input label link map meta ' +
-    'noembed noframes noscript object option optgroup param picture progress script select source style svg template ' +
+    'noembed noframes noscript object option optgroup param picture progress rp rt rtc script select source style svg template ' +
     'textarea title track video'
   ).split(' '),
 );
 
 /** A choice between sizes, say, with the price of each. */
 const OFFERS = /[€$£]\s?\d|\d\s?(?:€|£|EUR|USD|GBP|CHF)/;
+
+/** So much of a line tells what a raised figure after it is. */
+const LONGEST_END = 40;
 
 const MENU_LINKS = 5;
 const MENU_SHARE = 0.9;
@@ -53,9 +57,8 @@ export interface HtmlToBlocksOptions {
 
 /** Reads the tree below `root` into blocks, in source order. Hidden elements, scripts and controls are left out. */
 export function htmlToBlocks(root: HtmlNode, options: HtmlToBlocksOptions = {}): Block[] {
-  const given = { level: 0, options, controlled: new Set<string>(), isInForm: false };
+  const given = { level: 0, options, controlled: collectControlled(root), isInForm: false };
   const walker = startWalker(given, 'text');
-  collectControlled(root, walker.controlled);
   walkChildren(walker, root);
   flush(walker);
   // A page that is only a short menu keeps that menu.
@@ -76,8 +79,7 @@ interface Walker {
   /** Level of the last heading. */
   level: number;
   options: HtmlToBlocksOptions;
-  /** Ids of parts that a button unfolds: hidden now, but meant to be read. */
-  controlled: Set<string>;
+  controlled: Controlled;
   isInForm: boolean;
   /** Within what is around the main text. */
   isBeside: boolean;
@@ -128,10 +130,15 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     for (const option of childElements(element)) readListItem(walker, option);
     return;
   }
+  if (walker.controlled.buttons.has(element)) {
+    readSummary(walker, element);
+    return;
+  }
   if (SILENT_ELEMENTS.has(name) || isButton(element)) return;
-  const raised = superscriptOf(element, walker.inline);
+  const end = walker.inline.slice(-LONGEST_END);
+  const raised = superscriptOf(element, end);
   if (element.getAttribute(besideMark) !== null && !walker.isBeside) readBeside(walker, element);
-  else if (raised !== null) walker.inline += writeSuperscript(walker.inline, raised);
+  else if (raised !== null) walker.inline += writeSuperscript(end, raised);
   else if (name === 'sub') walker.inline += writeSubscript(element.textContent ?? '');
   else if (name === 'form') readForm(walker, element);
   else if (name === 'br') walker.inline += '\n';
@@ -211,6 +218,13 @@ function readHeading(walker: Walker, element: HtmlElement, level: number): void 
   walker.level = level;
 }
 
+/** A button above what it unfolds: a heading of its own level, as it may be in the middle of a section. */
+function readSummary(walker: Walker, button: HtmlElement): void {
+  flush(walker);
+  const text = cleanText(resolveSuperscripts(visibleText(button, walker.controlled)));
+  if (text !== '') walker.blocks.push({ kind: 'heading', level: Math.min(walker.level + 1, 6), text });
+}
+
 function readCode(walker: Walker, element: HtmlElement): void {
   flush(walker);
   const text = cleanCode(element.textContent ?? '');
@@ -234,9 +248,13 @@ function readListItem(walker: Walker, element: HtmlElement): void {
 
 function readTable(walker: Walker, element: HtmlElement): void {
   flush(walker);
-  const read = (cell: HtmlElement, isLayout: boolean) =>
-    isLayout ? readInto(walker, cell) : readCell(walker, cell);
-  walker.blocks.push(...tableToBlocks(element, read, walker.options.firstRowIsHeader === true));
+  walker.blocks.push(
+    ...tableToBlocks(element, {
+      readCell: (cell, isLayout) => (isLayout ? readInto(walker, cell) : readCell(walker, cell)),
+      isLeftOut: (part) => isHidden(part, walker.controlled),
+      firstRowIsHeader: walker.options.firstRowIsHeader === true,
+    }),
+  );
 }
 
 const YES_CELL = /(?:^|\s)(?:(?:feature-)?(?:yes|included|available)|tick|check(?:ed|mark)?)(?:$|\s)/i;
@@ -245,6 +263,7 @@ const NO_CELL =
 
 /** The text of a cell without words is what its picture shows. */
 function readCell(walker: Walker, cell: HtmlElement): Block[] {
+  if (isStruckThrough(cell)) return [];
   const blocks = readInto(walker, cell, 'cell');
   if (blocks.length > 0) return blocks;
   const labels = collectLabels(cell, walker.isInForm);
@@ -269,7 +288,7 @@ function readDefinitions(walker: Walker, list: HtmlElement): void {
   flush(walker);
   let terms: string[] = [];
   for (const child of definitionChildren(list)) {
-    if (isHidden(child, walker.controlled)) continue;
+    if (isHidden(child, walker.controlled) || isStruckThrough(child)) continue;
     if (child.localName === 'dt') {
       terms.push(cleanText(resolveSuperscripts(visibleText(child, walker.controlled))));
       continue;
@@ -353,15 +372,16 @@ function countCharacters(text: string): number {
 }
 
 /** Text of a heading, summary or term, where a button is part of the text. */
-function visibleText(element: HtmlElement, controlled: Set<string>): string {
+function visibleText(element: HtmlElement, controlled: Controlled): string {
   let text = '';
   for (const child of element.childNodes) {
     if (isText(child)) text += child.textContent ?? '';
     else if (isElement(child) && child.localName === 'br') text += ' ';
     else if (isElement(child) && !isHidden(child, controlled) && !isStruckThrough(child)) {
       const isSilent = SILENT_ELEMENTS.has(child.localName) && child.localName !== 'button';
-      const raised = superscriptOf(child, text);
-      if (raised !== null) text += writeSuperscript(text, raised);
+      const end = text.slice(-LONGEST_END);
+      const raised = superscriptOf(child, end);
+      if (raised !== null) text += writeSuperscript(end, raised);
       else if (child.localName === 'sub') text += writeSubscript(child.textContent ?? '');
       else if (!isSilent)
         text += BLOCK_ELEMENTS.has(child.localName)
@@ -377,29 +397,4 @@ function isButton(element: HtmlElement): boolean {
   if (element.localName !== 'a') return false;
   const names = element.getAttribute('class') ?? '';
   return element.getAttribute('role') === 'button' || /(?:^|\s)(?:btn|button|cta)(?:$|[\s_-])/i.test(names);
-}
-
-function collectControlled(node: HtmlNode, controlled: Set<string>): void {
-  for (const child of node.childNodes) {
-    if (!isElement(child)) continue;
-    for (const id of (child.getAttribute('aria-controls') ?? '').split(/\s+/))
-      if (id !== '') controlled.add(id);
-    const tab = tabOf(child, node);
-    if (tab !== null) controlled.add(tab);
-    collectControlled(child, controlled);
-  }
-}
-
-const DIALOG = /modal|pop-?up|dialog|log-?in|sign-?in|register|cart|search|menu|nav/i;
-
-/** What a tab or a button of a framework shows, by its address or `data-bs-target`; the tabs of others are items of a list. */
-function tabOf(element: HtmlElement, parent: HtmlNode): string | null {
-  const target = element.getAttribute('data-bs-target') ?? element.getAttribute('data-target');
-  const isTab =
-    element.getAttribute('role') === 'tab' ||
-    element.getAttribute('data-toggle') !== null ||
-    element.getAttribute('data-bs-toggle') !== null ||
-    (element.localName === 'a' && isElement(parent) && parent.localName === 'li');
-  const address = isTab ? (target ?? element.getAttribute('href') ?? '') : '';
-  return /^#[^\s#]+$/.test(address) && !DIALOG.test(address) ? address.slice(1) : null;
 }

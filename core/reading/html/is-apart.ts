@@ -12,6 +12,7 @@ interface Seam {
 /** A word divided between two elements of a word processor has no names that say anything. */
 const TELLING_NAME = /(?:^|[\s_-])(?!Mso)\p{L}{3,}(?:$|[\s_-])/u;
 const LEAST_LETTERS = 3;
+const LONGEST_END = 10;
 
 /**
  * Are two pieces drawn apart from each other, although nothing in the text divides them? A word next to a figure is
@@ -19,11 +20,14 @@ const LEAST_LETTERS = 3;
  * @param line the line so far
  */
 export function isApart(line: string, { before, after, isRow }: Seam): boolean {
-  if (!/[\p{L}\p{N}]$/u.test(line) || !(isWithinLine(before) || isWithinLine(after))) return false;
+  if (!(isWithinLine(before) || isWithinLine(after))) return false;
+  // Of a line with thousands of pieces only the end is looked at, for each of them.
+  const end = line.slice(-LONGEST_END);
+  if (!/[\p{L}\p{N}]$/u.test(end)) return false;
   const next = (after.textContent ?? '').slice(0, 20);
   if (!/^[\p{L}\p{N}]/u.test(next) || !isEither(before) || !isEither(after)) return false;
-  if (/\p{L}{3}$/u.test(line) && /^\d/.test(next)) return true;
-  if (/\d$/.test(line) && /^\p{L}{3}/u.test(next)) return true;
+  if (/\p{L}{3}$/u.test(end) && /^\d/.test(next)) return true;
+  if (/\d$/.test(end) && /^\p{L}{3}/u.test(next)) return true;
   if (isTime(before) || isTime(after)) return true;
   return isPart(before) && isPart(after) && isRow();
 }

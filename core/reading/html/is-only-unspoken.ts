@@ -5,5 +5,8 @@ import { isHidden } from './is-hidden.ts';
 export function isOnlyUnspoken(element: HtmlElement): boolean {
   const seen = (name: string) => (name === 'aria-hidden' ? null : element.getAttribute(name));
   const { nodeType, textContent, childNodes, localName } = element;
-  return !isHidden({ nodeType, textContent, childNodes, localName, getAttribute: seen }, new Set());
+  return !isHidden(
+    { nodeType, textContent, childNodes, localName, getAttribute: seen },
+    { parts: new Set(), buttons: new Set() },
+  );
 }

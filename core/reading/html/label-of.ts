@@ -1,6 +1,7 @@
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
 import { isGlyph } from './is-glyph.ts';
+import { isStateWord } from './is-state-word.ts';
 import { stateOfClass } from './state-of-class.ts';
 import { stateOfDrawing } from './state-of-drawing.ts';
 
@@ -16,7 +17,7 @@ export function labelOf(element: HtmlElement, isInForm: boolean): string | null 
   const checked = element.getAttribute('aria-checked') ?? element.getAttribute('data-checked');
   if ((checked === 'true' || checked === 'false') && textOf(element) === '')
     return isInForm ? null : checked === 'true' ? '☑' : '☐';
-  const isPicture = /^(?:img|svg|i|span|use|b|em|div|picture|figure)$/.test(element.localName);
+  const isPicture = PICTURE.test(element.localName);
   if (!isPicture || (element.localName !== 'svg' && textOf(element) !== '')) return null;
   if (element.localName === 'svg') {
     const title = hasDescendant(element, (child) => child.localName === 'title') ? textOf(element) : '';
@@ -24,13 +25,31 @@ export function labelOf(element: HtmlElement, isInForm: boolean): string | null 
   }
   for (const name of ['aria-label', 'alt', 'title', 'data-label']) {
     const label = cleanText(element.getAttribute(name) ?? '');
-    if (label !== '' && label.length <= LONGEST_LABEL) return label;
+    if (label === '' || label.length > LONGEST_LABEL || FILE.test(label)) continue;
+    return isStateWord(label) ? label : (stateOfDrawing(label) ?? label);
   }
   return (
     stateOfClass(element.getAttribute('class') ?? '') ??
-    stateOfDrawing(element.getAttribute('data-icon') ?? '') ??
+    stateOfIcon(element) ??
     stateOfDrawing(drawingOf(element))
   );
+}
+
+/** Icons are elements of their own in some sets, as `ion-icon`. */
+const PICTURE = /^(?:img|svg|i|span|use|b|em|div|picture|figure|[a-z]+-icon)$/;
+/** Some editors take the name of the file for the words about a picture. */
+const FILE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+/** Attributes that name the icon to be drawn. */
+const ICON = ['data-icon', 'data-lucide', 'data-feather', 'icon', 'name'];
+
+function stateOfIcon(element: HtmlElement): string | null {
+  for (const attribute of ICON) {
+    const name = element.getAttribute(attribute) ?? '';
+    // `mdi:check`: the set comes first.
+    const state = stateOfDrawing(name.slice(name.indexOf(':') + 1));
+    if (state !== null) return state;
+  }
+  return null;
 }
 
 function textOf(element: HtmlElement): string {
@@ -45,12 +64,19 @@ function stateOfGlyph(name: string): string | null {
 /** What names the picture that is drawn: the symbol that it uses, or its file without its folder. */
 function drawingOf(element: HtmlElement): string {
   const use = element.localName === 'svg' ? childElements(element).find(isUse) : element;
-  const address =
-    use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? use?.getAttribute('src') ?? '';
+  const address = use === undefined ? '' : addressOf(use);
   const symbol = address.slice(address.lastIndexOf('#') + 1);
   if (symbol !== address) return symbol;
   const [path = ''] = address.split('?', 1);
+  // The flag of Norway is `no.svg`.
+  if (/flag|lang|countr/i.test(path)) return '';
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w{2,4}$/, '');
+}
+
+/** Of a picture that is loaded later the address is in another attribute. */
+function addressOf(element: HtmlElement): string {
+  const names = ['href', 'xlink:href', 'data-src', 'data-lazy-src', 'data-original', 'src'];
+  return names.map((name) => element.getAttribute(name)).find((address) => address) ?? '';
 }
 
 function isUse(element: HtmlElement): boolean {

@@ -15,6 +15,9 @@ const NAMED_CENTS = /(?:^|[\s_-])(?:cents?|decimals?|fraction(?:al)?)(?:$|[\s_-]
 const REFERENCE_CLASS =
   /(?:^|[\s_-])(?:reference|(?:Mso)?footnote-?(?:ref(?:erence)?)?|sdfootnoteanc|noteref|fn-?ref|citation)(?:$|[\s_-])/i;
 
+const NOTE_CLASS =
+  /(?:^|\s)(?:footnote|endnote|fn)[-_]?(?:number|num|no|nr|mark|marker|ref(?:erence)?|anchor)(?:$|\s)/i;
+
 /**
  * The text of an element that is drawn raised, by its name, its style, or as the cents of a price; `''` for the mark of
  * a note that it links to, which says nothing itself. Null for any other element.
@@ -65,10 +68,12 @@ function isDrawnHigher(element: HtmlElement): boolean {
   return isShifted && SMALLER_STYLE.test(style);
 }
 
-/** A link to a note whose text is raised, or in brackets as word processors write it. */
+/** A link to a note whose text is raised, or in brackets as word processors write it; or what is named as the mark of a note. */
 function isNoteMark(element: HtmlElement, names: string, isRaised: boolean): boolean {
   const text = (element.textContent ?? '').trim();
-  if (!isLinkWithin(element) || text === '' || text.length > LONGEST_MARK) return false;
+  if (text === '' || text.length > LONGEST_MARK) return false;
+  if (NOTE_CLASS.test(names)) return true;
+  if (!isLinkWithin(element)) return false;
   return (
     isRaised ||
     REFERENCE_CLASS.test(names) ||

@@ -1,29 +1,36 @@
 import type { Block } from '#core/reading/read-document.ts';
 import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
+import { isStruckThrough } from './is-struck-through.ts';
 
 /** Bounds on what `colspan` and `rowspan` may claim: `colspan="100000"` would otherwise fill the memory. */
 const MAX_COLUMNS = 200;
 const MAX_LAYOUT_TEXT = 2_000;
 
+interface TableReading {
+  /** Reads a cell's content into blocks; `isLayout` for tables that only lay out a page. */
+  readCell(cell: HtmlElement, isLayout: boolean): Block[];
+  /** Is this row or cell not shown? */
+  isLeftOut(part: HtmlElement): boolean;
+  firstRowIsHeader: boolean;
+}
+
 /**
  * Reads a table row by row. A cell that spans rows is repeated in each of them, so that every row can be understood
  * alone; one that spans columns is named once in a row, but names all of its columns in a header.
- * @param readCell reads a cell's content into blocks, for tables that only lay out a page
  */
 export function tableToBlocks(
   table: HtmlElement,
-  readCell: (cell: HtmlElement, isLayout: boolean) => Block[],
-  firstRowIsHeader: boolean,
+  { readCell, isLeftOut, firstRowIsHeader }: TableReading,
 ): Block[] {
-  const rows = ownRows(table);
+  const rows = ownRows(table, isLeftOut);
   const caption = childElements(table).find((child) => child.localName === 'caption');
   const title = caption === undefined ? '' : flatten(readCell(caption, true));
   const blocks: Block[] = title === '' ? [] : [{ kind: 'paragraph', text: title }];
   if (isLayout(table, rows)) {
     return [...blocks, ...rows.flatMap((row) => row.cells.flatMap((cell) => readCell(cell, true)))];
   }
-  const grid = expandSpans(rows, readCell);
+  const grid = expandSpans(rows, (cell) => readCell(cell, false));
   const starts = headerStarts(rows);
   return [
     ...blocks,
@@ -61,9 +68,10 @@ interface Row {
   startsWithHeader: boolean;
 }
 
-function ownRows(table: HtmlElement): Row[] {
-  return rowElements(table).map(({ row, isInHead }) => {
-    const cells = childElements(row).filter(isCell);
+function ownRows(table: HtmlElement, isLeftOut: TableReading['isLeftOut']): Row[] {
+  const shown = rowElements(table).filter(({ row }) => !isLeftOut(row) && !isStruckThrough(row));
+  return shown.map(({ row, isInHead }) => {
+    const cells = childElements(row).filter((cell) => isCell(cell) && !isLeftOut(cell));
     const headers = cells.filter(isHeaderCell).length;
     const isHeader = cells.length > 0 && (isInHead || headers === cells.length);
     return { cells, isHeader, startsWithHeader: cells[0] !== undefined && isHeaderCell(cells[0]) };
@@ -116,13 +124,13 @@ interface GridCell {
   isContinued: boolean;
 }
 
-function expandSpans(rows: Row[], readCell: (cell: HtmlElement, isLayout: boolean) => Block[]): GridCell[][] {
+function expandSpans(rows: Row[], read: (cell: HtmlElement) => Block[]): GridCell[][] {
   const grid: GridCell[][] = rows.map(() => []);
   rows.forEach(({ cells }, rowIndex) => {
     let column = 0;
     for (const cell of cells) {
       while (grid[rowIndex]?.[column] !== undefined) column += 1;
-      const text = flatten(readCell(cell, false));
+      const text = flatten(read(cell));
       const columns = Math.min(span(cell, 'colspan'), MAX_COLUMNS - column);
       const lastRow = Math.min(rowIndex + span(cell, 'rowspan'), rows.length);
       for (let y = rowIndex; y < lastRow; y += 1) {

@@ -8,6 +8,7 @@ const FURTHEST = 4;
 const FURTHEST_CELL = 3;
 const LONGEST_CELL = 32;
 const SHORT_CELL = 18;
+const LEAST_GOING_ON = 0.5;
 
 interface Row {
   y: number;
@@ -171,10 +172,16 @@ function isTable(band: Row[]): boolean {
   const wide = band.filter((row) => row.segments.length >= 2);
   const lengths = wide.flatMap((row) => row.segments.map(({ text }) => text.length));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  if (template.length >= 3) return mean <= LONGEST_CELL;
+  if (template.length >= 3) return mean <= LONGEST_CELL && !(mean > SHORT_CELL && goesOn(wide));
   const right = wide.flatMap((row) => row.segments.slice(1));
   const telling = right.filter(({ text }) => /\d/.test(text) || text.length <= SHORT_CELL).length;
   return mean <= SHORT_CELL || (mean <= LONGEST_CELL && telling >= right.length * 0.7);
+}
+
+/** Lines of text go on in small letters, cells mostly begin with a large one or a figure. */
+function goesOn(rows: Row[]): boolean {
+  const cells = rows.slice(1).flatMap(({ segments }) => segments);
+  return cells.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= cells.length * LEAST_GOING_ON;
 }
 
 /** A row without its first cell, close below, goes on with the cells above it. */

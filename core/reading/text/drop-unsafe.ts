@@ -1,8 +1,12 @@
 export function dropUnsafe(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(UNSAFE, '')
-    .replace(/[\u00A0\u2007\u202F]/g, ' ');
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(UNSAFE, '')
+      .replace(/[\u00A0\u2007\u202F]/g, ' ')
+      // Hyphens of typesetters are typed as plain ones by those who ask.
+      .replace(/[\u2010\u2011]/g, '-')
+  );
 }
 
 /** Controls but tab and line feed, lone surrogates, soft hyphen, invisible marks of width and direction. */

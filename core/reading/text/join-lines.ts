@@ -5,11 +5,15 @@ const SECOND_HALVES = new Set(
     'bed person people way step round scale speed size sized style level driven oriented proof resistant ready date ' +
     'century degree night nights week month child site course meal bedroom bathroom door storey story seater time ' +
     'conditioned heated equipped powered thirds quarters suite accessible standing ' +
-    'refundable transferable smoking alcoholic resident residents'
+    'refundable transferable smoking alcoholic resident residents ' +
+    'vous nous même mêmes là'
   ).split(' '),
 );
 const FIRST_HALVES =
-  /^(?:self|well|half|cross|quasi|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|e|x|t|u)$/i;
+  /^(?:self|well|half|cross|quasi|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|peut|e|x|t|u)$/i;
+/** `dites-le`, `donnez-moi`: what French says to somebody, with its pronoun. */
+const IMPERATIVES = /(?:ez|tes)$/i;
+const PRONOUNS = /^(?:le|la|les|moi|lui|leur|en|y)$/i;
 /** `check-in`, `drop-off`, `top-up`: verbs of services with their particle. */
 const VERBS = /^(?:add|check|drive|drop|follow|log|opt|pick|plug|pop|sign|stop|take|top|walk|warm)$/i;
 const PARTICLES = /^(?:ins?|outs?|ups?|offs?|ons?|overs?|away)$/i;
@@ -29,9 +33,10 @@ export function joinLines(left: string, right: string, words: ReadonlySet<string
   const first = /([\p{L}\p{M}\p{N}]+)[-\u2010]$/u.exec(end)?.[1];
   const second = /^[\p{L}\p{M}\p{N}]+/u.exec(right)?.[0];
   if (first === undefined || second === undefined) return `${left} ${right}`;
-  if (AND.test(second)) return `${left} ${right}`;
   // A part of an address, or of a word with more hyphens, as `mother-in-law`.
-  if (/(?:[@/]|www\.)\S*-$|\p{L}[-\u2010]\p{L}+[-\u2010]$/iu.test(end)) return left + right;
+  if (/(?:[@/]|www\.)\S*-$/i.test(end)) return left + right;
+  if (AND.test(second)) return `${left} ${right}`;
+  if (/\p{L}[-\u2010]\p{L}+[-\u2010]$/u.test(end)) return left + right;
   if (!isDivided(first, second, words)) return left + right;
   return left.slice(0, -1) + right;
 }
@@ -41,5 +46,6 @@ function isDivided(first: string, second: string, words: ReadonlySet<string>): b
   if (words.has((first + second).toLowerCase())) return true;
   if (words.has(`${first}-${second}`.toLowerCase())) return false;
   const isService = VERBS.test(first) && PARTICLES.test(second);
-  return !(FIRST_HALVES.test(first) || SECOND_HALVES.has(second) || isService);
+  const isFrench = IMPERATIVES.test(first) && PRONOUNS.test(second);
+  return !(FIRST_HALVES.test(first) || SECOND_HALVES.has(second) || isService || isFrench);
 }

@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
 
-const RAISED = new Map([...'0123456789+-−=()n'].map((sign, at) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'.charAt(at)]));
+const RAISED = new Map([...'0123456789+-−–=()n'].map((sign, at) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ⁿ'.charAt(at)]));
 const LONGEST = 12;
 
 /** `1st`, `4th`, `1er`, `2e`, `n°`, `Mme`: letters that belong to what comes before them. */

@@ -20,5 +20,12 @@ test.each([
   ['attachment; filename="=?windows-1259?B?UHI=?=.pdf"', '=?windows-1259?B?UHI=?=.pdf'],
   ['attachment; filename="=?x-unknown?B?UHI=?=.pdf"', '=?x-unknown?B?UHI=?=.pdf'],
   [`attachment; filename*="UTF-8''Preise%20%E2%82%AC.pdf"`, 'Preise €.pdf'],
+  ["attachment; filename='prices.pdf'", 'prices.pdf'],
+  ['attachment; filename*0="long"; filename*1="name.pdf"', 'longname.pdf'],
+  ["attachment; filename*1*=liste%20%E2%82%AC.pdf; filename*0*=UTF-8''Preis", 'Preisliste €.pdf'],
+  ['attachment; filename*=Preise.pdf', 'Preise.pdf'],
+  ["attachment; filename*=UTF-8''", null],
+  ['attachment; filename="x&#8364;.pdf"', 'x€.pdf'],
+  ['attachment; filename="x&#1234567;.pdf"', 'x&#1234567;.pdf'],
   ['attachment; filename=""', null],
 ])('%s names %s', (header, expected) => expect(readFileName(header)).toBe(expected));

@@ -5,17 +5,30 @@ export function readFileName(header: string | null): string | null {
   const name = header === null ? '' : nameIn(header);
   const bare = decodeName(decodeWords(name))
     .replace(/^.*[/\\]/, '')
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/&#(\d{2,5});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .trim();
   return bare === '' ? null : bare;
 }
 
 function nameIn(header: string): string {
+  const whole = continuedName(header);
+  if (whole !== '') return whole;
   try {
     return parse(header).parameters.filename ?? extendedName(header);
   } catch {
     // Many servers leave out the quotes, or the word before the semicolon.
-    return extendedName(header) || (/filename\s*=\s*"?([^";]+)/i.exec(header)?.[1] ?? '');
+    const given = /filename\*?\s*=\s*"?(?:[\w-]*'')?([^";]+)/i.exec(header)?.[1] ?? '';
+    return extendedName(header) || (given.endsWith("''") ? '' : given);
   }
+}
+
+/** A name in pieces (RFC 2231): `filename*0*=UTF-8''Preis; filename*1="liste.pdf"`. */
+function continuedName(header: string): string {
+  const pieces = [...header.matchAll(/filename\*(\d{1,2})(\*?)\s*=\s*(?:"([^"]*)"|([^;\s]+))/gi)]
+    .map(([, at, , quoted, plain = '']) => ({ at: Number(at), text: quoted ?? plain }))
+    .sort((one, other) => one.at - other.at);
+  return pieces.map(({ at, text }) => (at === 0 ? text.replace(/^[\w-]*'[^']*'/, '') : text)).join('');
 }
 
 /** `filename*="UTF-8''prices.pdf"`, in quotes that do not belong there. */

@@ -4,9 +4,12 @@ import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import { joinLines } from '#core/reading/text/join-lines.ts';
 import { resolveSuperscripts } from '#core/reading/text/resolve-superscripts.ts';
 import { markHiddenRuns } from './docx/mark-hidden-runs.ts';
+import { readFormulas } from './docx/read-formulas.ts';
 import { parsePage } from './html/parse-page.ts';
 import { selectContent } from './html/select-content.ts';
 import { repairMarkdownTables } from './markdown/repair-markdown-tables.ts';
+import { writeGridTables } from './markdown/write-grid-tables.ts';
+import { writeMarksPlainly } from './markdown/write-marks-plainly.ts';
 import { writeTicksAndNotes } from './markdown/write-ticks-and-notes.ts';
 
 const length = 200_000;
@@ -33,6 +36,13 @@ test.each<[what: string, read: () => unknown]>([
   ['spaces before a divider', () => repairMarkdownTables(`a|b\n${many(' ')}x|-`)],
   ['dashes that divide nothing', () => repairMarkdownTables(`a|b\n|${many('-')}x`)],
   ['empty lines in a table', () => repairMarkdownTables(`|a|\n|-|\n${many('\n')}|b|`)],
+  ['pieces of a line', () => htmlToBlocks(page(`<p>${many('{{&lt;')}</p>`))],
+  ['formulas that are not closed', () => readFormulas(many('<m:oMath '))],
+  ['runs of a formula that are not closed', () => readFormulas(`<m:oMath>${many('<m:r ')}</m:oMath>`)],
+  ['spaces before a brace', () => writeMarksPlainly(`a${many(' ')}b`)],
+  ['frames of tables', () => writeGridTables(many('+--+\n|a|\n'))],
+  ['rules that hide', () => selectContent(styled(many('.a{display:none}')), true)],
+  ['media that are not closed', () => selectContent(styled(`none ${many('@media x{')}`), true)],
   ['marks of code', () => writeTicksAndNotes(many('`'))],
 ])('reads %s, however many there are, in time', (_what, read) => {
   const startedMs = performance.now();

@@ -6,9 +6,11 @@ import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { decodeHtml } from '#server/adapters/document-reader/encoding/decode-html.ts';
 import type { DocumentSource, PageFacts } from '#server/ports/document-reader.ts';
+import { addDeclaredFacts } from './html/add-declared-facts.ts';
 import { addDeclaredText } from './html/add-declared-text.ts';
 import { findLoginForm } from './html/find-login-form.ts';
 import { parsePage } from './html/parse-page.ts';
+import { readDeclaredFacts } from './html/read-declared-facts.ts';
 import { readDeclaredQuestions } from './html/read-declared-questions.ts';
 import { readDeclaredText } from './html/read-declared-text.ts';
 import { readPageFacts } from './html/read-page-facts.ts';
@@ -22,6 +24,7 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
   const declared = readDeclaredQuestions(page);
   const declaredText = readDeclaredText(page);
   const language = readLanguage(page);
+  const declaredFacts = readDeclaredFacts(page, language);
   const pageTitle = cleanText(page.querySelector('title')?.textContent ?? '');
   const login = findLoginForm(page);
   const loginText = login === null ? '' : cleanText(login.textContent ?? '');
@@ -33,8 +36,10 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
   const blocks = pairQuestions(addDeclaredText(selectContent(page, isHomePage(url)), declaredText), declared);
   const firstHeading = textOfFirstHeading(blocks);
   const title = withoutSiteName(pageTitle, facts.siteName) || firstHeading;
-  const document: ReadDocument = { title, language, blocks };
-  const characters = countCharacters(document);
+  const isOfFirm = isHomePage(url) || isContactPage(url, `${pageTitle} ${firstHeading}`);
+  const told = declaredFacts.filter((fact) => isOfFirm || !fact.isOfFirm);
+  const document: ReadDocument = { title, language, blocks: addDeclaredFacts(blocks, told) };
+  const characters = countCharacters({ title, language, blocks });
   const signs = {
     title: pageTitle,
     firstHeading,
@@ -57,6 +62,14 @@ function isHomePage(url: string | null): boolean {
     address.search === '' &&
     /^\/(?:(?:index|home|default)(?:\.\w{2,5})?)?$/i.test(address.pathname)
   );
+}
+
+const CONTACT =
+  /contact|kontakt|contatt|contacto|impressum|imprint|about|ueber-uns|über uns|location|standort|anfahrt|visit|find us|hours|öffnungszeiten|oeffnungszeiten|horaires?|horarios?|orari|openingstijden|iletişim|iletisim/i;
+
+/** Many pages of a website declare who runs it: that is read where it belongs, and on the first page. */
+function isContactPage(url: string | null, names: string): boolean {
+  return CONTACT.test(`${URL.parse(url ?? '')?.pathname ?? ''} ${names}`);
 }
 
 /** Where the usual frameworks draw a page. */

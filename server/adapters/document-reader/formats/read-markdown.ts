@@ -6,6 +6,7 @@ import { decodeText } from '#server/adapters/document-reader/encoding/decode-tex
 import { parsePage } from './html/parse-page.ts';
 import { limitNesting } from './markdown/limit-nesting.ts';
 import { repairMarkdownTables } from './markdown/repair-markdown-tables.ts';
+import { writeGridTables } from './markdown/write-grid-tables.ts';
 import { writeMarksPlainly } from './markdown/write-marks-plainly.ts';
 import { writeTicksAndNotes } from './markdown/write-ticks-and-notes.ts';
 
@@ -17,23 +18,24 @@ export function readMarkdown(bytes: Uint8Array): ReadDocument {
   const text = decodeText(bytes)
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
-  const front = /^---\n([\s\S]*?)\n(?:---|\.\.\.)(?:\n|$)/.exec(text);
+  const front = /^---\n([\s\S]*?)\n(?:---|\.\.\.)(?:\n|$)|^\+\+\+\n([\s\S]*?)\n\+\+\+(?:\n|$)/.exec(text);
+  const values = front?.[1] ?? front?.[2] ?? '';
   // Fences of admonitions (`:::note`) mark a box, their words are ordinary text.
   const body = limitNesting(text.slice(front?.[0].length ?? 0).replace(/^:::+.*$/gm, ''));
   const page = parsePage(
     new MarkdownIt({ html: true, maxNesting }).render(
-      repairMarkdownTables(writeTicksAndNotes(writeMarksPlainly(body))),
+      repairMarkdownTables(writeGridTables(writeTicksAndNotes(writeMarksPlainly(body)))),
     ),
   );
   const blocks = pairQuestions(htmlToBlocks(page.documentElement));
   return {
-    title: frontValue(front?.[1] ?? '', 'title'),
-    language: /^[a-z]{2,3}/i.exec(frontValue(front?.[1] ?? '', 'lang(?:uage)?'))?.[0].toLowerCase() ?? null,
+    title: frontValue(values, 'title'),
+    language: /^[a-z]{2,3}/i.exec(frontValue(values, 'lang(?:uage)?'))?.[0].toLowerCase() ?? null,
     blocks,
   };
 }
 
 function frontValue(front: string, name: string): string {
-  const value = new RegExp(`^${name}:[ \\t]*(.+)$`, 'im').exec(front)?.[1]?.trim() ?? '';
+  const value = new RegExp(`^${name}[ \\t]*[:=][ \\t]*(.+)$`, 'im').exec(front)?.[1]?.trim() ?? '';
   return value.replace(/^(["'])(.*)\1$/, '$2');
 }

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
 import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
 
-const spaces = 'xmlns:office="o" xmlns:text="t" xmlns:table="a" xmlns:style="s" xmlns:dc="d" xmlns:draw="w"';
+const spaces =
+  'xmlns:office="o" xmlns:text="t" xmlns:table="a" xmlns:style="s" xmlns:dc="d" xmlns:draw="w" xmlns:fo="f"';
 const styles = [
   '<style:style style:name="S1"><style:text-properties style:text-line-through-style="solid"/></style:style>',
   '<style:style style:name="H1"><style:text-properties text:display="none"/></style:style>',
   '<style:style style:name="U1"><style:text-properties style:text-position="super 58%"/></style:style>',
   '<style:style style:name="L1"><style:text-properties style:text-position="-33% 58%"/></style:style>',
+  '<style:style style:name="W1"><style:text-properties fo:color="#ffffff"/></style:style>',
+  '<style:style style:name="P1"><style:paragraph-properties fo:background-color="#000000"/></style:style>',
+  '<style:style style:name="C1" style:parent-style-name="S1"><style:text-properties fo:font-weight="bold"/></style:style>',
+  '<style:style style:name="C2" style:parent-style-name="S1"><style:text-properties style:text-line-through-style="none"/></style:style>',
 ].join('');
 
 function makeOdt(body: string): Buffer {
@@ -62,6 +67,26 @@ test('an OpenDocument text is read with headings, lists, tables, and without wha
     'Single|80|1',
     'Any||2',
   ]);
+});
+
+const row = (text: string, more = '') =>
+  `<table:table><table:table-row${more}><table:table-cell><text:p>${text}</text:p></table:table-cell></table:table-row></table:table>`;
+test.each([
+  ['white text', `<text:p>Rooms ${span('W1', 'cost 20 ')}cost 80</text:p>`, 'Rooms cost 80'],
+  ['white text on a ground', `<text:p text:style-name="P1">${span('W1', 'Rooms')}</text:p>`, 'Rooms'],
+  ['white text in a table', row(span('W1', 'Rooms')), 'Rooms'],
+  ['a style based on a struck one', `<text:p>${span('C1', 'at 8 ')}at 10</text:p>`, 'at 10'],
+  ['a style that no longer strikes', `<text:p>${span('C2', 'at 8')}</text:p>`, 'at 8'],
+  [
+    'a hidden paragraph',
+    '<text:p><text:hidden-paragraph text:is-hidden="true"/>at 8</text:p><text:p>at 10</text:p>',
+    'at 10',
+  ],
+  ['a row that is folded away', row('at 8', ' table:visibility="collapse"') + row('at 10'), 'at 10'],
+])('an OpenDocument text with %s', async (_what, body, expected) => {
+  const result = await readBytes({ bytes: makeOdt(body), fileName: 'x.odt' });
+  const blocks = result.kind === 'ok' ? result.document.blocks : [];
+  expect(blocks.map((block) => ('text' in block ? block.text : '?')).join('|')).toBe(expected);
 });
 
 test('other OpenDocument files say what to do', async () => {

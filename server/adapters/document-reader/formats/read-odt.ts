@@ -7,8 +7,16 @@ import { parsePage } from './html/parse-page.ts';
 import { parseXml } from './parse-xml.ts';
 import { readZipTexts } from './read-zip-texts.ts';
 
-/** What a style does to the meaning of its text. */
-type Look = 'unsaid' | 'raised' | 'lowered';
+/** What a style does to the meaning of its text; undefined where it says nothing about it. */
+interface Look {
+  isUnsaid?: boolean | undefined;
+  place?: 'raised' | 'lowered' | 'plain' | undefined;
+  isWhite?: boolean | undefined;
+  /** Its ground has a color of its own. */
+  hasGround?: boolean | undefined;
+}
+
+const DEEPEST = 20;
 
 const MOST_COLUMNS = 200;
 
@@ -18,10 +26,11 @@ export function readOdt(bytes: Uint8Array): ReadDocument {
   const content = parts.get('content.xml');
   if (content === undefined) throw new UnreadableDocument('damaged');
   const page = parseXml(content);
-  const looks = new Map([...readLooks(parseXml(parts.get('styles.xml') ?? '<x/>')), ...readLooks(page)]);
+  const common = parseXml(parts.get('styles.xml') ?? '<x/>');
+  const looks = readLooks([common, page]);
   const body = page.getElementsByTagName('office:text')[0];
   if (body === undefined) throw new UnreadableDocument('no-text');
-  const html = writeChildren(body, looks);
+  const html = writeChildren(body, { looks, isOnGround: hasPageGround(common) });
   const title = parseXml(parts.get('meta.xml') ?? '<x/>')
     .getElementsByTagName('dc:title')[0]
     ?.textContent?.trim();
@@ -29,31 +38,78 @@ export function readOdt(bytes: Uint8Array): ReadDocument {
   return { title: title ?? '', language: null, blocks: pairQuestions(blocks) };
 }
 
-function readLooks(page: Document): Map<string, Look> {
-  const looks = new Map<string, Look>();
-  for (const style of page.getElementsByTagName('style:style')) {
-    const properties = style.getElementsByTagName('style:text-properties')[0];
-    const name = style.getAttribute('style:name');
-    const look = properties === undefined ? null : lookOf(properties);
-    const parent = looks.get(style.getAttribute('style:parent-style-name') ?? '');
-    if (name !== null && (look ?? parent) !== undefined) looks.set(name, (look ?? parent) as Look);
+interface Style {
+  parent: string;
+  look: Look;
+}
+
+/** The styles of a file by their names, each with what it has from the style that it is based on. */
+function readLooks(pages: Document[]): Map<string, Look> {
+  const styles = new Map<string, Style>();
+  for (const style of pages.flatMap((page) => [...page.getElementsByTagName('style:style')])) {
+    const parent = style.getAttribute('style:parent-style-name') ?? '';
+    styles.set(style.getAttribute('style:name') ?? '', { parent, look: lookOf(style) });
   }
-  return looks;
+  return new Map([...styles.keys()].map((name) => [name, inheritLook(name, styles)]));
 }
 
-function lookOf(properties: Element): Look | null {
-  const strike = properties.getAttribute('style:text-line-through-style') ?? 'none';
-  const isStruckThrough =
-    strike !== 'none' || (properties.getAttribute('style:text-line-through-type') ?? 'none') !== 'none';
-  if (isStruckThrough || ['none', 'true'].includes(properties.getAttribute('text:display') ?? ''))
-    return 'unsaid';
-  const position = properties.getAttribute('style:text-position') ?? '';
+function inheritLook(name: string, styles: Map<string, Style>): Look {
+  const look: Look = {};
+  let at = styles.get(name);
+  for (let depth = 0; at !== undefined && depth < DEEPEST; depth += 1) {
+    look.isUnsaid ??= at.look.isUnsaid;
+    look.place ??= at.look.place;
+    look.isWhite ??= at.look.isWhite;
+    look.hasGround ??= at.look.hasGround;
+    at = styles.get(at.parent);
+  }
+  return look;
+}
+
+function lookOf(style: Element): Look {
+  const [text] = style.getElementsByTagName('style:text-properties');
+  const [paragraph] = style.getElementsByTagName('style:paragraph-properties');
+  const value = (name: string) => text?.getAttribute(name) ?? null;
+  const strikes = ['style', 'type'].map((name) => value(`style:text-line-through-${name}`));
+  const display = value('text:display');
+  const states = [
+    ...strikes.map((strike) => (strike === null ? undefined : strike !== 'none')),
+    display === null ? undefined : /^(?:none|true)$/.test(display),
+  ];
+  const position = value('style:text-position');
+  const color = value('fo:color');
+  const grounds = [value('fo:background-color'), paragraph?.getAttribute('fo:background-color') ?? null];
+  return {
+    isUnsaid: states.includes(true) ? true : states.find((state) => state !== undefined),
+    place: position === null ? undefined : placeOf(position),
+    isWhite: color === null ? undefined : /^#f{6}$/i.test(color),
+    hasGround: grounds.some(isColored) || undefined,
+  };
+}
+
+function placeOf(position: string): Look['place'] {
   if (/^(?:super|[1-9])/.test(position)) return 'raised';
-  return /^(?:sub|-)/.test(position) ? 'lowered' : null;
+  return /^(?:sub|-)/.test(position) ? 'lowered' : 'plain';
 }
 
-function writeChildren(node: Node, looks: Map<string, Look>): string {
-  return [...node.childNodes].map((child) => writeNode(child, looks)).join('');
+function isColored(color: string | null): boolean {
+  return color !== null && !/^(?:transparent|#f{6})$/i.test(color);
+}
+
+function hasPageGround(styles: Document): boolean {
+  return [...styles.getElementsByTagName('style:page-layout-properties')].some((page) =>
+    isColored(page.getAttribute('fo:background-color')),
+  );
+}
+
+interface Writing {
+  looks: Map<string, Look>;
+  /** What is around has a ground of its own, as cells of tables often have. */
+  isOnGround: boolean;
+}
+
+function writeChildren(node: Node, writing: Writing): string {
+  return [...node.childNodes].map((child) => writeNode(child, writing)).join('');
 }
 
 const SILENT =
@@ -70,24 +126,20 @@ const ELEMENTS: Record<string, string> = {
   'draw:text-box': 'div',
 };
 
-function writeNode(node: Node, looks: Map<string, Look>): string {
+const GROUNDS = /^(?:table:table|draw:text-box|draw:custom-shape)$/;
+
+function writeNode(node: Node, { looks, isOnGround }: Writing): string {
   if (node.nodeType === 3) return escapeHtml(node.textContent ?? '');
   if (node.nodeType !== 1 || SILENT.test(node.nodeName)) return '';
   const element = node as Element;
-  const look = looks.get(element.getAttribute('text:style-name') ?? '');
-  if (
-    look === 'unsaid' ||
-    (element.nodeName === 'text:section' && element.getAttribute('text:display') === 'none')
-  )
-    return '';
+  const look = looks.get(element.getAttribute('text:style-name') ?? '') ?? {};
+  const onGround = isOnGround || look.hasGround === true || GROUNDS.test(element.nodeName);
+  if (look.isUnsaid === true || (look.isWhite === true && !onGround) || isNotShown(element)) return '';
   const name = element.nodeName;
   if (name === 'text:s' || name === 'text:tab') return ' ';
   if (name === 'text:line-break') return '<br>';
-  const inner = writeChildren(element, looks);
-  if (name === 'text:span')
-    return look === undefined
-      ? inner
-      : `<${look === 'raised' ? 'sup' : 'sub'}>${inner}</${look === 'raised' ? 'sup' : 'sub'}>`;
+  const inner = writeChildren(element, { looks, isOnGround: onGround });
+  if (name === 'text:span') return writeSpan(inner, look.place);
   if (name === 'text:h') {
     const level = Math.min(6, Math.max(1, Number(element.getAttribute('text:outline-level')) || 1));
     return `<h${level}>${inner}</h${level}>`;
@@ -95,6 +147,29 @@ function writeNode(node: Node, looks: Map<string, Look>): string {
   if (name === 'table:table-cell') return writeCell(element, inner);
   const tag = ELEMENTS[name];
   return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`;
+}
+
+function writeSpan(inner: string, place: Look['place']): string {
+  if (place !== 'raised' && place !== 'lowered') return inner;
+  const tag = place === 'raised' ? 'sup' : 'sub';
+  return `<${tag}>${inner}</${tag}>`;
+}
+
+/** A hidden section or paragraph, or a row that is folded or filtered away. */
+function isNotShown(element: Element): boolean {
+  switch (element.nodeName) {
+    case 'text:section':
+      return element.getAttribute('text:display') === 'none';
+    case 'text:p':
+    case 'text:h': {
+      const [hidden] = element.getElementsByTagName('text:hidden-paragraph');
+      return hidden?.getAttribute('text:is-hidden') === 'true';
+    }
+    case 'table:table-row':
+      return /^(?:collapse|filter)$/.test(element.getAttribute('table:visibility') ?? '');
+    default:
+      return false;
+  }
 }
 
 /** Empty cells are written once with their number; a number at the end of a row only fills it up. */

@@ -93,6 +93,11 @@ describe('words', () => {
     [['An air-', 'conditioned room.'], 'An air-conditioned room.'],
     [['See www.firm-', 'rooms.example today.'], 'See www.firm-rooms.example today.'],
     [['Write to info@firm-', 'rooms.example today.'], 'Write to info@firm-rooms.example today.'],
+    [['Book at firm.example/rooms-', 'and-prices today.'], 'Book at firm.example/rooms-and-prices today.'],
+    [['Peut-', 'être demain.'], 'Peut-être demain.'],
+    [['Notre rendez-', 'vous. Dites-', 'le nous.'], 'Notre rendez-vous. Dites-le nous.'],
+    [['Die Öffnungs-', 'zeiten im Früh-', 'jahr.'], 'Die Öffnungszeiten im Frühjahr.'],
+    [['De openings-', 'tijden.'], 'De openingstijden.'],
     [['P R I C E S', 'of rooms.'], 'PRICES of rooms.'],
     [['Plan A B C and D', 'here.'], 'Plan A B C and D here.'],
   ])('%j', async (lines, expected) => {
@@ -171,6 +176,18 @@ describe('what is side by side', () => {
       ...right.map((text, at) => ({ text, x: 320, y: 720 - at * 14 })),
     ];
     expect((await read(drawn)).join(' ')).toBe(columns.join(' '));
+  });
+
+  test('three columns of short lines', async () => {
+    const texts = [
+      ['Breakfast is served in the', 'hall from seven until ten,', 'on Sundays until eleven.'],
+      ['The pool is heated from', 'the first of May, and it is', 'open to all our guests.'],
+      ['Dogs are welcome in all', 'rooms and in the garden,', 'yet not in the hall itself.'],
+    ];
+    const lines = [0, 1, 2].map((at): Line[] =>
+      texts.map((text, column) => [text[at] ?? '', 40 + column * 185]),
+    );
+    expect((await read(rows(...lines))).join(' ')).toBe(texts.flat().join(' '));
   });
 
   test('two columns with a heading each', async () => {

@@ -15,7 +15,8 @@ async function linesOf(rtf: string): Promise<string[]> {
 const fonts =
   '{\\fonttbl{\\f0\\fnil\\fcharset0 Arial;}{\\f1\\fnil\\fcharset204 Arial Cyr;}{\\f2\\fnil\\fcharset128 MS Mincho;}{\\f3\\ftech\\fcharset2 Wingdings;}}';
 const styles = '{\\stylesheet{\\s0 Normal;}{\\s1\\outlinelevel0 heading 1;}{\\*\\cs10 Default;}}';
-const file = (body: string) => `{\\rtf1\\ansi\\ansicpg1252\\deff0${fonts}${styles}${body}}`;
+const colors = '{\\colortbl;\\red255\\green255\\blue255;\\red0\\green0\\blue0;}';
+const file = (body: string) => `{\\rtf1\\ansi\\ansicpg1252\\deff0${fonts}${colors}${styles}${body}}`;
 
 test.each<[what: string, body: string, lines: string[]]>([
   [
@@ -42,6 +43,17 @@ test.each<[what: string, body: string, lines: string[]]>([
   ['boxes of a font of symbols', '\\f3\\u-3842?\\f0  Pool', ['paragraph: Pool: yes']],
   ['escaped signs', '\\{a\\\\b\\}\\~c\\_d\\-e', ['paragraph: {a\\b} c-de']],
   ['named signs', '\\ldblquote a\\rdblquote  \\endash  b\\tab c', ['paragraph: “a” – b c']],
+  ['what is hidden and not struck', '{\\v\\strike0 secret }Rooms', ['paragraph: Rooms']],
+  ['what is struck and not hidden', '{\\strike\\v0 at 8 }at 10', ['paragraph: at 10']],
+  ['white text', 'Rooms {\\cf1 cost 20 }cost 80', ['paragraph: Rooms cost 80']],
+  ['text of two points', 'Rooms {\\fs4 cost 20 }cost 80', ['paragraph: Rooms cost 80']],
+  ['white text on a ground', '{\\cf1\\highlight2 Rooms}', ['paragraph: Rooms']],
+  ['white text in a paragraph with a ground', '\\pard\\cbpat2 {\\cf1 Rooms}\\par', ['paragraph: Rooms']],
+  [
+    'white text in a table',
+    '\\trowd\\cellx1000\\pard\\intbl{\\cf1 Rooms}\\cell\\row\\pard x\\par',
+    ['paragraph: Rooms', 'paragraph: x'],
+  ],
   [
     'what is hidden, struck or deleted',
     'At {\\v secret }{\\strike 8 }{\\deleted 9 }10.',

@@ -7,7 +7,7 @@ interface Style {
   isUnsaid: boolean | null;
 }
 
-const STYLE = /<w:style\b([^>]*)>((?:(?!<w:style\b)[\s\S])*?)<\/w:style>/g;
+const STYLE = /<w:style\b([^<>]*)>((?:(?!<w:style\b)[\s\S])*?)<\/w:style>/g;
 const UNSAID = /<w:(?:vanish|specVanish|webHidden|dstrike|strike)(?:\s+w:val="([^"]*)")?\s*\/>/;
 const DEEPEST = 20;
 

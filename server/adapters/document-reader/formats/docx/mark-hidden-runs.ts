@@ -5,7 +5,7 @@ const CHANGE = /<w:rPrChange\b(?:(?!<w:rPrChange\b)[\s\S])*?<\/w:rPrChange>/g;
 const WRAPPERS = /<\/?w:(?:fldSimple|customXml|dir|bdo)(?:\s[^<>]*)?>/g;
 /** Text with its reading above it: the reader of Word documents leaves out both. */
 const RUBY =
-  /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[ >])[\s\S])*?<w:ruby>(?:(?!<\/?w:ruby>)[\s\S])*?<w:rubyBase>((?:(?!<\/?w:rubyBase>)[\s\S])*?)<\/w:rubyBase>\s*<\/w:ruby>\s*<\/w:r>/g;
+  /<w:r(?:\s[^<>]*)?>(?:(?!<\/?w:r[ >])[\s\S])*?<w:ruby>(?:(?!<\/?w:ruby>)[\s\S])*?<w:rubyBase>((?:(?!<\/?w:rubyBase>)[\s\S])*?)<\/w:rubyBase>\s*<\/w:ruby>\s*<\/w:r>/g;
 const UNSAID = /<w:(?:vanish|specVanish|webHidden|dstrike|strike)(?:\s+w:val="([^"]*)")?\s*\/>/g;
 const POSITION = /<w:position\s+w:val="(\d+)"\s*\/>/;
 /** In half points: less is a matter of looks. */

@@ -1,8 +1,8 @@
 /** A box with a ground of its own, where a paragraph begins, and formats of paragraphs and runs. */
 const TOKENS =
   /<(\/?)w:(?:tbl|txbxContent)>|<w:p[ >]|<w:pPr>(?:(?!<w:pPr>)[\s\S])*?<\/w:pPr>|<w:rPr>((?:(?!<w:rPr>)[\s\S])*?)<\/w:rPr>/g;
-const WHITE = /<w:color\b[^>]*\bw:val="(?:FFFFFF|white)"/i;
-const GROUND = /<w:shd\b[^>]*\bw:fill="(?!auto|FFFFFF)[^"]+"|<w:highlight\b/i;
+const WHITE = /<w:color\b[^<>]*\bw:val="(?:FFFFFF|white)"/i;
+const GROUND = /<w:shd\b[^<>]*\bw:fill="(?!auto|FFFFFF)[^"]+"|<w:highlight\b/i;
 /** In half points: nobody reads two points. */
 const TINY = /<w:sz\s+w:val="[1-4]"\s*\/>/;
 

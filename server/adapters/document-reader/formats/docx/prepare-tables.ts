@@ -1,7 +1,7 @@
 const SHIFTED =
   /<w:trPr>(?:(?!<\/?w:trPr>)[\s\S])*?<w:gridBefore\s+w:val="(\d{1,2})"\s*\/>(?:(?!<\/?w:trPr>)[\s\S])*?<\/w:trPr>/g;
 const HIDDEN_ROW =
-  /<w:tr(?:\s[^>]*)?>\s*<w:trPr>(?:(?!<\/?w:trPr>)[\s\S])*?<w:hidden\s*\/>(?:(?!<\/?w:trPr>)[\s\S])*?<\/w:trPr>(?:(?!<w:tr[ >])[\s\S])*?<\/w:tr>/g;
+  /<w:tr(?:\s[^<>]*)?>\s*<w:trPr>(?:(?!<\/?w:trPr>)[\s\S])*?<w:hidden\s*\/>(?:(?!<\/?w:trPr>)[\s\S])*?<\/w:trPr>(?:(?!<w:tr[ >])[\s\S])*?<\/w:tr>/g;
 const EMPTY_CELL = '<w:tc><w:p/></w:tc>';
 
 /**

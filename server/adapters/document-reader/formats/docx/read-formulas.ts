@@ -1,6 +1,6 @@
-const MATH = /<m:oMath(?:\s[^>]*)?>(?:(?!<m:oMath[ >])[\s\S])*?<\/m:oMath>/g;
-const RUN = /<m:r(?:\s[^>]*)?>(?:(?!<m:r[ >])[\s\S])*?<\/m:r>/g;
-const TEXT = /<m:t(?:\s[^>]*)?>([^<]*)<\/m:t>/g;
+const MATH = /<m:oMath(?:\s[^<>]*)?>(?:(?!<m:oMath[ >])[\s\S])*?<\/m:oMath>/g;
+const RUN = /<m:r(?:\s[^<>]*)?>(?:(?!<m:r[ >])[\s\S])*?<\/m:r>/g;
+const TEXT = /<m:t(?:\s[^<>]*)?>([^<]*)<\/m:t>/g;
 const RAISED = '<w:vertAlign w:val="superscript"/>';
 const LOWERED = '<w:vertAlign w:val="subscript"/>';
 
@@ -11,7 +11,7 @@ const LOWERED = '<w:vertAlign w:val="subscript"/>';
  */
 export function readFormulas(xml: string): string {
   return xml.includes('<m:oMath')
-    ? xml.replace(MATH, writeFormula).replace(/<\/?m:oMathPara(?:Pr)?(?:\s[^>]*)?>/g, '')
+    ? xml.replace(MATH, writeFormula).replace(/<\/?m:oMathPara(?:Pr)?(?:\s[^<>]*)?>/g, '')
     : xml;
 }
 
@@ -20,9 +20,11 @@ function writeFormula(formula: string): string {
     .replace(/<m:sup>((?:(?!<m:sup>)[\s\S])*?)<\/m:sup>/g, (_, inner: string) => runsOf(inner, RAISED))
     .replace(/<m:sub>((?:(?!<m:sub>)[\s\S])*?)<\/m:sub>/g, (_, inner: string) => runsOf(inner, LOWERED))
     .replace(/<\/m:num>\s*<m:den>/g, writeRun('/', ''))
-    .replace(/<m:rad(?:\s[^>]*)?>/g, writeRun('√', ''));
+    .replace(/<m:rad(?:\s[^<>]*)?>/g, writeRun('√', ''));
   return [
-    ...marked.matchAll(/<w:r>(?:(?!<w:r>)[\s\S])*?<\/w:r>|<m:r(?:\s[^>]*)?>(?:(?!<m:r[ >])[\s\S])*?<\/m:r>/g),
+    ...marked.matchAll(
+      /<w:r>(?:(?!<w:r>)[\s\S])*?<\/w:r>|<m:r(?:\s[^<>]*)?>(?:(?!<m:r[ >])[\s\S])*?<\/m:r>/g,
+    ),
   ]
     .map(([run]) => (run.startsWith('<w:r>') ? run : writeRun(textOf(run), '')))
     .join('');

@@ -1,34 +1,75 @@
 const RULE = /(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g;
 /** One that does not end goes on to the end of the sheet. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
-/** A class, with elements and classes around it at most: what a pointer is over is not what is drawn. */
-const SIMPLE = /^[\w\s>.-]+$/;
-const CLASS = /\.[\w-]/;
+/** A class or an id, with elements and classes around it at most: what a pointer is over is not what is drawn. */
+const SIMPLE = /^[\w\s>.#-]+$/;
+const NAME = /[.#](?:[\w-]|\\.)+/g;
 /** What changes the meaning of a text: a line through it, and figures that are raised. */
 const TELLING = [
   /(?:^|;)\s*(text-decoration[\w-]*\s*:[^;]*line-through)/i,
   /(?:^|;)\s*(vertical-align\s*:\s*super)\b/i,
 ];
+const HIDING = /(?:^|;)\s*((?:display\s*:\s*none|visibility\s*:\s*hidden)\b)/i;
+const SHOWING = /(?:^|;)\s*(?:display\s*:(?!\s*none)|visibility\s*:\s*visible)/i;
+/** On paper and on small screens other things are hidden. */
+const OTHER_MEDIA = /@media(?!\s+(?:only\s+)?(?:screen|all)\s*\{)/;
+const MOST_HIDING = 200;
 
-/**
- * Gives what a style sheet within the page strikes or raises this style itself, where `isStruckThrough` and `superscriptOf`
- * see it. Exports of word processors write all their styles there.
- */
-export function applyTellingStyles(document: Document): void {
-  for (const sheet of document.querySelectorAll('style')) {
-    const text = sheet.textContent ?? '';
-    if (!/line-through|\bsuper\b/.test(text)) continue;
-    for (const [, selectors = '', rules = ''] of text.replace(COMMENT, '').matchAll(RULE)) {
-      const styles = TELLING.flatMap((pattern) => pattern.exec(rules)?.[1] ?? []);
-      if (styles.length > 0) applyStyles(document, selectors, styles);
-    }
-  }
+interface Rule {
+  selector: string;
+  rules: string;
 }
 
-function applyStyles(document: Document, selectors: string, styles: readonly string[]): void {
-  for (const selector of selectors.split(',').map((each) => each.trim())) {
-    if (!SIMPLE.test(selector) || !CLASS.test(selector)) continue;
-    for (const element of document.querySelectorAll(selector))
-      element.setAttribute('style', [element.getAttribute('style') ?? '', ...styles].join(';'));
+/**
+ * Gives what a style sheet within the page strikes, raises or hides this style itself, where `isStruckThrough`,
+ * `superscriptOf` and `isHidden` see it. Exports of word processors write all their styles there. Where the page has a
+ * script, or another rule, that may show a part after all, the part is not hidden.
+ */
+export function applyTellingStyles(document: Document): void {
+  const sheets = [...document.querySelectorAll('style')]
+    .map((sheet) => (sheet.textContent ?? '').replace(COMMENT, ''))
+    .filter((text) => /line-through|\bsuper\b|\bnone\b|\bhidden\b/.test(text));
+  if (sheets.length === 0) return;
+  const rules = sheets.flatMap((text) => readRules(withoutOtherMedia(text)));
+  for (const { selector, rules: given } of rules) {
+    const styles = TELLING.flatMap((pattern) => pattern.exec(given)?.[1] ?? []);
+    if (styles.length > 0) applyStyles(document, selector, styles.join(';'), new Set());
+  }
+  if (document.querySelector('script:not([type*="json"])') !== null) return;
+  const hiding = rules.filter(({ rules: given }) => HIDING.test(given)).slice(0, MOST_HIDING);
+  const shown = new Set(sheets.flatMap(readRules).flatMap(namesShown));
+  for (const { selector, rules: given } of hiding)
+    applyStyles(document, selector, HIDING.exec(given)?.[1] ?? '', shown);
+}
+
+function readRules(sheet: string): Rule[] {
+  return [...sheet.matchAll(RULE)].flatMap(([, selectors = '', rules = '']) =>
+    selectors.split(',').map((selector) => ({ selector: selector.trim(), rules })),
+  );
+}
+
+/** The sheet without what is in the braces of other media. */
+function withoutOtherMedia(text: string): string {
+  let kept = '';
+  let depth = 0;
+  for (const part of text.split(/(?<=[{}])/)) {
+    const opens = part.endsWith('{');
+    if (depth === 0 && !(opens && OTHER_MEDIA.test(part))) kept += part;
+    else depth += opens ? 1 : part.endsWith('}') ? -1 : 0;
+  }
+  return kept;
+}
+
+/** Classes and ids that a rule shows, in any medium or state. */
+function namesShown({ selector, rules }: Rule): string[] {
+  return SHOWING.test(rules) ? (selector.match(NAME) ?? []).map((name) => name.replace(/\\/g, '')) : [];
+}
+
+function applyStyles(document: Document, selector: string, style: string, shown: ReadonlySet<string>): void {
+  if (!SIMPLE.test(selector) || !/[.#][\w-]/.test(selector)) return;
+  for (const element of document.querySelectorAll(selector)) {
+    const classes = (element.getAttribute('class') ?? '').split(/\s+/).map((name) => `.${name}`);
+    if ([`#${element.id}`, ...classes].some((name) => shown.has(name))) continue;
+    element.setAttribute('style', [element.getAttribute('style') ?? '', style].join(';'));
   }
 }

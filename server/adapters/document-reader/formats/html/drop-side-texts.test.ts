@@ -153,6 +153,24 @@ describe('what belongs to a text, however it is linked or named', () => {
     }
   });
 
+  test('what is next to a text of one paragraph', () => {
+    const html = `<table><tr><td><p>Sunday stories</p><p>${LOREM.repeat(4)}</p><p>The end</p></td></tr></table>`;
+    const { blocks } = readBody(html).document;
+    expect(blocks.filter(({ isBeside }) => isBeside === true)).toEqual([]);
+  });
+
+  test('the date and the author between the heading and the text, but no other part', () => {
+    const frame = (more: string) =>
+      `<div class="page"><div class="hd"><h1>News</h1><span>By Anna on 3 May</span></div><div class="bd">${prose}</div>${more}</div><div class="box">Elsewhere</div>`;
+    const mainOf = (html: string) => {
+      const { blocks } = readBody(html).document;
+      return JSON.stringify(blocks.filter(({ isBeside }) => isBeside !== true));
+    };
+    expect(mainOf(frame(''))).toContain('By Anna');
+    expect(mainOf(frame(''))).not.toContain('Elsewhere');
+    expect(mainOf(frame('<div><h2>Laws</h2><p>Some of them</p></div>'))).not.toContain('Laws');
+  });
+
   test('the second part of an article that is in two parts', () => {
     const part = (name: string, count: number) =>
       `<div class="inner">${`<p>${name}: ${LOREM.repeat(2)}</p>`.repeat(count)}</div>`;

@@ -33,6 +33,14 @@ test.each([
   ['what is outside of the window', '<p style="position:absolute; left:-9999px">UNWANTED</p>'],
   ['white on white', '<p style="color:#FFF;background:#fff">UNWANTED</p>'],
   ['white on a white background', '<p style="background-color: white; color: white !important">UNWANTED</p>'],
+  ['white by its parts', '<p style="color:rgb(255, 255, 255);background-color:#fff">UNWANTED</p>'],
+  ['white by attributes', '<p><font color="white" style="background:#FFFFFF">UNWANTED</font></p>'],
+  ['what is drawn at no size', '<p style="transform: scale(0)">UNWANTED</p>'],
+  [
+    'what is said after a form was sent',
+    '<form><button>Send</button><p style="display:none">UNWANTED</p></form>',
+  ],
+  ['a menu below its button', '<button class="menu">More</button><div style="display:none">UNWANTED</div>'],
   ['what a class hides everywhere', '<p class="mb-2 d-none">UNWANTED</p>'],
   [
     'a dialog that an item of a menu opens',
@@ -106,6 +114,24 @@ test.each([
   [
     'a choice with prices',
     '<form><select><option>WANTED – 5 €</option><option>Large – 9 €</option></select></form>',
+  ],
+  [
+    'what is hidden below a button',
+    '<button class="accordion">Fees</button><div class="panel" style="display: none"><p>WANTED</p></div>',
+  ],
+  [
+    'what is hidden below a button in a heading',
+    '<h3><button>Fees</button></h3><div hidden><p>WANTED</p></div>',
+  ],
+  ['a part of a switcher', '<ul class="uk-switcher"><li>One</li><li style="display:none">WANTED</li></ul>'],
+  ['what a framework shows', '<div x-show="open" x-cloak style="display:none">WANTED</div>'],
+  [
+    'the button that unfolds an answer',
+    '<button aria-expanded="false" aria-controls="w1">WANTED?</button><div id="w1" hidden>Dogs 10 euros.</div>',
+  ],
+  [
+    'a custom element that is drawn from a template',
+    '<price-box><template shadowrootmode="open"><p>WANTED</p><slot></slot></template>a night</price-box>',
   ],
   ['a tab of a builder of websites', '<div class="w-tab-pane" style="display:none">WANTED</div>'],
   ['what a class hides on small screens only', '<p class="d-none d-md-block">WANTED</p>'],

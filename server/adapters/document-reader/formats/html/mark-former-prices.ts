@@ -15,6 +15,9 @@ const ONE_PRICE = /[€$£¥₺₽₹]\s?\d|\d\s?(?:€|£|₺|EUR|USD|GBP|CHF|T
 const COMPARED = /compare|crossed|list-?price|msrp|rrp|uvp|before-discount|__original/i;
 /** `with-list-price`: what a part has is not what it is. */
 const ABOUT_PARTS = /(?:^|\s)(?:with|has|no|without|is)-[\w-]+/gi;
+/** Next to it there is only another price. */
+const BARE_PRICE =
+  /^\s*(?:[\p{L}]+ ?[\p{L}]*:?\s*)?(?:[€$£¥₺₽₹]|EUR|USD|GBP|CHF)?\s?\d[\d.,]*(?:\s?(?:€|£|EUR|USD|GBP|CHF|kr|zł))?\s*$/u;
 const LABEL = /^\s*[\p{L}][\p{L}. ]{1,24}:\s*$/u;
 /** Around one product. */
 const HIGHEST = 3;
@@ -55,6 +58,7 @@ function isReplaced(element: Element): boolean {
       if (PRICE.test(around.replace(inOneLine(own), ''))) return true;
     }
     if (height <= 1 && COMPARED.test(namesOf(element)) && holdsOneOther(box, own)) return true;
+    if (height === 0 && BARE_PRICE.test(around.replace(inOneLine(own), ''))) return true;
     box = box.parentElement;
   }
   return false;

@@ -15,6 +15,7 @@ const LONGEST_LINE = 80;
 /** Their words are one text, links among them. */
 const TEXT = /^(?:p|li|t[dh]|d[dt]|h[1-6]|blockquote|caption)$/;
 const PART = /^(?:article|div|main|section)$/;
+const LINES = /^(?:p|li|d[dt]|h[1-6]|blockquote|caption|pre|font|span|b|strong)$/;
 const LEAST_OWN = 0.3;
 const FEW_LINKS = 0.3;
 /** A part that is named as the body of the article must hold so much of it. */
@@ -27,6 +28,8 @@ const MOST_OF_TEXT = 0.85;
 const SECOND_PART = 800;
 /** A part with more of the text is not next to it, whatever its name. */
 const LARGEST_SIDE_PART = 0.2;
+/** Next to the text there may be so much in the part that holds its heading, in its own letters. */
+const MOST_AROUND = 0.3;
 /** Of a page that does not say that it is an article, so much must be main text before the rest counts as around it. */
 const LEAST_MAIN = 0.3;
 
@@ -56,6 +59,7 @@ export function narrowToArticle(document: Document, isDeclared: boolean): boolea
   const body = findBody(document, lengths);
   const root = body ?? findRoot(document, lengths);
   if (root === null) return false;
+  const part = isDeclared || body !== null ? root : withHeading(root);
   const found = withoutSideParts(root, lengths);
   const lead = findLead(elements, order.get(found[0] as Element) ?? 0);
   const kept = new Map(found.map((element) => [element, lengths.get(element) ?? 0]));
@@ -66,11 +70,11 @@ export function narrowToArticle(document: Document, isDeclared: boolean): boolea
     body !== null || !isDeclared ? elements.length : (order.get(end as Element) ?? elements.length);
   const isOutside = (element: Element) => {
     const at = order.get(element) ?? 0;
-    return !root.contains(element) || at < first || at > last;
+    return !part.contains(element) || at < first || at > last;
   };
   const beside = listAround(document.body, {
     kept,
-    holders: holdersOf([...kept.keys(), root]),
+    holders: holdersOf([...kept.keys(), root, part]),
     isOutside,
   });
   const captions = beside.filter((element) => !isOutside(element) && isCaption(element));
@@ -135,13 +139,25 @@ function findRoot(document: Document, lengths: Map<Element, number>): Element | 
   let root: Element = document.body;
   for (;;) {
     const child = [...root.children].find((each) => (within.get(each) ?? 0) >= letters * MOST_OF_TEXT);
-    if (child === undefined) return root;
+    // A text of one paragraph is in the part around it, with its heading and what is next to it.
+    if (child === undefined || LINES.test(child.localName)) return root;
     const isInTwoParts = [...root.children].some(
       (each) => each !== child && (within.get(each) ?? 0) >= SECOND_PART && !isSideMatter(each),
     );
     if (isInTwoParts) return root;
     root = child;
   }
+}
+
+/** The part that holds the heading of the page, too, where little more is in it than the text: a date, who wrote it. */
+function withHeading(root: Element): Element {
+  const letters = countLetters(root);
+  for (let at = root.parentElement; at !== null && at.localName !== 'body'; at = at.parentElement) {
+    const hasOtherPart = [...at.querySelectorAll('h2, h3, h4, h5, h6')].some((each) => !root.contains(each));
+    if (hasOtherPart || countLetters(at) > letters * (1 + MOST_AROUND)) return root;
+    if (at.querySelector('h1') !== null) return at;
+  }
+  return root;
 }
 
 /** What was found in a small part of the root that is not the main text by its name, is not the main text. */

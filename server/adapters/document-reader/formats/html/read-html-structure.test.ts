@@ -136,6 +136,19 @@ describe('tables', () => {
     ]);
   });
 
+  test.each([
+    ['<tr hidden><td>Old</td><td>1</td></tr><tr><td>Soup</td><td>5</td></tr>', [['Soup', '5']]],
+    ['<tr><td>Soup</td><td style="display:none">Old</td><td>5</td></tr>', [['Soup', '5']]],
+    ['<tr><td>Soup</td><td><s>4</s> 5</td></tr>', [['Soup', '5']]],
+    ['<tr><td>Soup</td><td style="text-decoration:line-through">4</td><td>5</td></tr>', [['Soup', '', '5']]],
+    [
+      '<tr style="text-decoration:line-through"><td>Old</td><td>1</td></tr><tr><td>Soup</td><td>5</td></tr>',
+      [['Soup', '5']],
+    ],
+  ])('what is hidden or struck in it is left out: %s', (html, cells) => {
+    expect(rowsOf(html).map((row) => (Array.isArray(row) ? row[1] : row))).toEqual(cells);
+  });
+
   test('absurd spans cost nothing', () => {
     expect(
       rowsOf('<tr><td colspan="1000000000" rowspan="1000000000">x</td><td>y</td></tr><tr><td>z</td></tr>')

@@ -6,7 +6,9 @@ import { dropSideTexts } from './drop-side-texts.ts';
 import { listFurnitureFacts } from './list-furniture-facts.ts';
 import { markFormerPrices } from './mark-former-prices.ts';
 import { narrowToArticle } from './narrow-to-article.ts';
+import { showTemplates } from './show-templates.ts';
 import { tellPageKind } from './tell-page-kind.ts';
+import { writeTellingPictures } from './write-telling-pictures.ts';
 
 const MIN_ARTICLE = 200;
 /** Readability goes over the tree many times; no article is as large as this. */
@@ -20,8 +22,10 @@ const MAX_ELEMENTS = 8_000;
  */
 export function selectContent(document: Document, isHome: boolean): Block[] {
   const kind = tellPageKind(document);
+  showTemplates(document);
   applyTellingStyles(document);
   markFormerPrices(document);
+  if (kind !== 'article') writeTellingPictures(document);
   const facts = isHome ? listFurnitureFacts(document) : [];
   pruneFurniture(document);
   const whole = htmlToBlocks(document.documentElement);

@@ -90,6 +90,14 @@ test.each([
   ['<span class="price-whole">6</span><span class="price-rest">50</span>', '650'],
   ['Guests: <span role="img" aria-label="4.5 out of 5 stars"></span>', 'Guests: 4.5 out of 5 stars'],
   ['<i class="material-icons">shopping_cart</i> Basket', 'Basket'],
+  ['10<sup>–3</sup>', '10⁻³'],
+  ['Fee 50<span class="footnotenumber">3</span>', 'Fee 50'],
+  ['<span class="product__price--old">€80</span><span class="product__price--new">€60</span>', '€60'],
+  ['<span class="price__old">€80</span> <span class="price__current">€60</span>', '€60'],
+  ['<span class="original-price">€120</span> <span class="money">99</span>', '99'],
+  ['<span class="cold-price">€80</span>', '€80'],
+  ['<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rt>じ</rt></ruby>教室', '漢字教室'],
+  ['check&#8209;in', 'check-in'],
 ])('%s', (html, expected) => {
   expect(lineOf(`<p>${html}</p>`)).toBe(expected);
 });
@@ -100,11 +108,28 @@ test.each([
   ['@media screen { .box > .old { text-decoration: line-through; } }', false],
   ['.old:hover { text-decoration: line-through }', false],
   ['.old { text-decoration: underline }', false],
+  ['@media print { .old { text-decoration: line-through } }', false],
+  ['.old { display : none !important }', true],
+  ['p .old, .x { visibility: hidden }', true],
+  ['#was { display: none }', true],
+  ['@media print { .old { display: none } }', false],
+  ['@media screen { .old { display: none } }', true],
+  ['.old { display: none } .old.open { display: inline }', false],
+  ['.old { display: none } .old:target { display: block }', false],
+  ['.old { display: none } @media (min-width: 40em) { .old { display: inline } }', false],
   ['span { text-decoration: line-through }', false],
   ['.old[ { text-decoration: line-through }', false],
-])('what the page draws with a line through by its own style sheet is left out: %s', (sheet, isStruck) => {
-  const blocks = blocksOf('<p><span class="old">€120</span> €99</p>', `<style>${sheet}</style>`);
-  expect(blocks).toEqual([{ kind: 'paragraph', text: isStruck ? '€99' : '€120 €99' }]);
+])('what the page strikes or hides by its own style sheet is left out: %s', (sheet, isStruck) => {
+  const html = '<p><span class="old" id="was">€120</span> €99</p>';
+  expect(blocksOf(html, `<style>${sheet}</style>`)).toEqual([
+    { kind: 'paragraph', text: isStruck ? '€99' : '€120 €99' },
+  ]);
+});
+
+test('what a style sheet hides may be shown by a script', () => {
+  const html = '<p class="old">Deposit: €120</p><script>show()</script>';
+  const blocks = blocksOf(html, '<style>.old{display:none}</style>');
+  expect(blocks).toEqual([{ kind: 'paragraph', text: 'Deposit: €120' }]);
 });
 
 test('what the page raises by its own style sheet is raised, as in exports of word processors', () => {
@@ -170,6 +195,19 @@ test.each([
   ['<img src="/no-image.png" alt="">', ''],
   ['<img src="/model-x.jpg" alt="">', ''],
   ['<span class="d-block"></span>', ''],
+  ['<svg class="icon"><use href="#fa-check"></use></svg>', '☑'],
+  ['<svg><use href="#bi-x-lg"></use></svg>', '☐'],
+  ['<img src="haken.png">', '☑'],
+  ['<img src="/uploads/gruener-haken-150x150.png" alt="">', '☑'],
+  ['<img src="rotes-kreuz.png" alt="">', '☐'],
+  ['<img data-src="check.svg" src="data:image/gif;base64,R0lGOD">', '☑'],
+  ['<img src="/flags/no.svg">', ''],
+  ['<ion-icon name="close"></ion-icon>', '☐'],
+  ['<iconify-icon icon="mdi:check"></iconify-icon>', '☑'],
+  ['<i data-lucide="check"></i>', '☑'],
+  ['<img src="yes.png" alt="yes.png">', '☑'],
+  ['<img src="a.png" alt="green checkmark">', '☑'],
+  ['<img src="a.png" alt="A check for 50 euros">', 'A check for 50 euros'],
 ])('a cell with %s', (html, expected) => {
   expect(cellOf(html)).toEqual([expected]);
 });

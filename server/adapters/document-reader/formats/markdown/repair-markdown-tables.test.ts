@@ -52,6 +52,12 @@ describe('tables of Markdown', () => {
       '| Monday | 9 to 5 |\n| Sunday | closed |',
       ['=Monday =9 to 5', '=Sunday =closed'],
     ],
+    ['an indented row', '| Room | Price |\n| --- | --- |\n\t| 101 | 80 |', ['Room=101 Price=80']],
+    [
+      'a table in an item',
+      '- Item\n\n  | Room | Price |\n  | --- | --- |\n  | 101 | 80 |',
+      ['Item', 'Room=101 Price=80'],
+    ],
     ['a divider in code', '```\n| a | b |\n| c | d |\n```', ['| a | b |\n| c | d |']],
     ['a heading underlined', 'Rooms | Prices\n---\n\nText', ['Rooms | Prices', 'Text']],
     [

@@ -13,8 +13,13 @@ export function repairMarkdownTables(markdown: string): string {
   let fence: string | null = null;
   /** Columns of the table that the last line belongs to; 0 outside of one. */
   let columns = 0;
+  /** What its header is indented by. */
+  let indent = '';
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
+    const given = lines[at] ?? '';
+    // Within a table a row that is indented is no code.
+    const isShifted = columns > 0 && isRow(given) && /^(?: *\t| {4})/.test(given.slice(indent.length));
+    const line = isShifted ? indent + given.trimStart() : given;
     const below = isRow(line) && columns === 0 ? dividerBelow(lines, at) : at + 1;
     const next = lines[below] ?? '';
     const after = fenceAfter(fence, line);
@@ -25,6 +30,7 @@ export function repairMarkdownTables(markdown: string): string {
       // A row above a divider is a header, whatever comes before it.
       if (columns > 0 || (mended.at(-1) ?? '').trim() !== '') mended.push('');
       columns = countCells(line);
+      indent = /^\s*/.exec(line)?.[0] ?? '';
       mended.push(line, divider(columns, next));
       at = below;
       continue;

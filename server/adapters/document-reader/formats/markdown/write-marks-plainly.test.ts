@@ -10,6 +10,14 @@ test.each<[what: string, markdown: string, expected: string[]]>([
   ['a raised figure', '10^6^ units of 20 m^2^', ['10⁶ units of 20 m²']],
   ['a lowered figure', 'H~2~O', ['H2O']],
   ['a comparison', 'a == b and c == d', ['a == b and c == d']],
+  ['names for a style sheet', '# Prices {#prices}\n\nRoom 80\n{: .note}', ['Prices', 'Room 80']],
+  ['a template in a text', 'Write {name} and {#if x} here.', ['Write {name} and {#if x} here.']],
+  [
+    'descriptions of terms',
+    'Check-in\n:   from 15:00\n\nCheck-out\n\n: until 11:00\n',
+    ['Check-in: from 15:00', 'Check-out: until 11:00'],
+  ],
+  ['front matter of another kind', '+++\ntitle = "Rooms"\n+++\n\nRoom 80', ['Room 80']],
   ['code', '```\nimport x from "y"\n[[a]]\n```', ['import x from "y"\n[[a]]']],
   ['code in a line', 'Write `[[a|b]]` here', ['Write [[a|b]] here']],
 ])('%s in Markdown', (_what, markdown, expected) => {

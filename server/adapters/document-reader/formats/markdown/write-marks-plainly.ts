@@ -3,6 +3,11 @@ const CODE = /(`+[^`]*`+)/;
 /** Of pages that are compiled: what they use, and the frames of their boxes. */
 const IMPORT = /^(?:import|export)\s[^;]*\sfrom\s+['"][^'"]+['"];?\s*$/;
 const FRAME = /\{\{[<%][^\n{}]{0,400}[>%]\}\}/g;
+/** `{#prices}` after a heading, `{: .note}` below a paragraph: names for a style sheet. */
+const ATTRIBUTES = /(?<![ \t])[ \t]*\{:?[ \t]*[#.][^{}\n]{0,200}\}[ \t]*$/;
+/** A description below its term. */
+const DESCRIPTION = /^[:~][ \t]+(?=\S)/;
+const LONGEST_TERM = 80;
 const CALLOUT = /^(\s*(?:>\s*)+)\[![\w-]+\][+-]?\s?/;
 const WIKI_LINK = /!?\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/g;
 const HIGHLIGHT = /==(?=[^=\s])([^=\n]*?[^=\s])==(?!=)/g;
@@ -15,19 +20,38 @@ const LOWERED = /(?<=[\p{L}])~([\p{N}]{1,4})~(?!~)/gu;
  */
 export function writeMarksPlainly(markdown: string): string {
   let isCode = false;
-  return markdown
-    .split('\n')
-    .map((line) => {
+  const lines = markdown.split('\n');
+  let term = '';
+  return lines
+    .map((given, at) => {
+      const line = isCode ? given : writeDescription(given, term);
+      if (line === given && given.trim() !== '') term = given.trim();
+      if (!isCode && isTerm(given) && isDescribed(lines, at)) return '';
       if (FENCE.test(line)) isCode = !isCode;
       if (isCode) return line;
       if (IMPORT.test(line)) return '';
       return line
         .replace(CALLOUT, '$1')
+        .replace(ATTRIBUTES, '')
         .split(CODE)
         .map((part, at) => (at % 2 === 1 ? part : writePlainly(part)))
         .join('');
     })
     .join('\n');
+}
+
+function isTerm(line: string): boolean {
+  return line !== '' && line.length <= LONGEST_TERM && /^[\p{L}\p{N}*_]/u.test(line);
+}
+
+function isDescribed(lines: readonly string[], at: number): boolean {
+  const next = lines[at + 1] ?? '';
+  return DESCRIPTION.test(next.trim() === '' ? (lines[at + 2] ?? '') : next);
+}
+
+/** `: from 15:00` below `Check-in` is a line of its own. */
+function writeDescription(line: string, term: string): string {
+  return isTerm(term) && DESCRIPTION.test(line) ? `\n${term}: ${line.replace(DESCRIPTION, '')}\n` : line;
 }
 
 function writePlainly(text: string): string {

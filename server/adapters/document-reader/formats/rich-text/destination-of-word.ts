@@ -3,7 +3,7 @@ import type { Destination } from './rich-text-state.ts';
 const SILENT = new Set(
   (
     'atnid atnauthor atndate atnicn atnparent atnref annotation author background bkmkend bkmkstart buptim category ' +
-    'colorschememapping colortbl comment company creatim datafield datastore doccomm fchars ffdeftext ffname filetbl ' +
+    'colorschememapping comment company creatim datafield datastore doccomm fchars ffdeftext ffname filetbl ' +
     ' fldinst footer footerf footerl footerr footnotesep ftncn ftnsep ftnsepc generator header headerf headerl ' +
     'headerr keywords latentstyles listoverridetable listpicture listtable listtext manager nesttableprops nonshppict ' +
     'objclass objdata objname operator pict pntext printim private revtbl revtim rsidtbl shppict shprslt sn sp subject sv ' +
@@ -19,6 +19,7 @@ const SPEAKING = new Set(['do', 'shpinst']);
  */
 export function destinationOfWord(name: string, isOptional: boolean): Destination | null {
   if (name === 'fonttbl') return 'fonts';
+  if (name === 'colortbl') return 'colors';
   if (name === 'stylesheet') return 'styles';
   if (name === 'title') return 'title';
   if (name === 'footnote') return 'note';

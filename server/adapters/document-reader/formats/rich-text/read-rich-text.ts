@@ -17,6 +17,11 @@ interface Reading {
   codePage: number;
   fonts: Map<number, number | null>;
   defaultFont: number;
+  /** Which entries of the list of colors are white, and the parts of the one that is being read. */
+  whites: boolean[];
+  color: number[];
+  /** The page has a ground of its own, or the text is in a box. */
+  hasGround: boolean;
   /** Levels of headings by style. */
   headings: Map<number, number>;
   /** Bytes that are not decoded yet: an East Asian character may be two of them, in two tokens. */
@@ -36,6 +41,8 @@ const MAX_DEPTH = 1_000;
 const LAST_CHARACTER = 0x10ffff;
 /** In half points: less is a matter of looks. */
 const LEAST_RAISED = 4;
+/** In half points: nobody reads two points. */
+const TINY = 4;
 
 /**
  * Reads rich text into HTML: paragraphs, headings, lists, tables, notes. Hidden, struck and deleted text, pictures,
@@ -76,12 +83,20 @@ function startReading(): Reading {
       destination: 'text',
       codePage: 1252,
       fallbackLength: 1,
-      isUnsaid: false,
+      isHidden: false,
+      isStruck: false,
+      isDeleted: false,
+      isTiny: false,
+      color: 0,
+      hasGround: false,
       place: 'plain',
       entry: 0,
     },
     outer: [],
-    paragraph: { level: null, isItem: false, isInTable: false },
+    paragraph: { level: null, isItem: false, isInTable: false, hasGround: false },
+    whites: [],
+    color: [],
+    hasGround: false,
     codePage: 1252,
     fonts: new Map(),
     defaultFont: 0,
@@ -142,10 +157,26 @@ function flush(reading: Reading): void {
 }
 
 function give(reading: Reading, text: string): void {
-  const { destination, isUnsaid, place } = reading.state;
-  if (isUnsaid || destination === 'nowhere' || destination === 'fonts') return;
-  if (destination === 'text') reading.page.addText(text, place);
+  const { destination, place } = reading.state;
+  if (isUnsaid(reading) || destination === 'nowhere' || destination === 'fonts') return;
+  if (destination === 'colors') endColors(reading, text);
+  else if (destination === 'text') reading.page.addText(text, place);
   else reading.collected += text;
+}
+
+/** Hidden, struck, too small to be read, or white on the white of the page. */
+function isUnsaid({ state, paragraph, whites, hasGround }: Reading): boolean {
+  if (state.isHidden || state.isStruck || state.isDeleted || state.isTiny) return true;
+  const isOnGround = hasGround || state.hasGround || paragraph.hasGround || paragraph.isInTable;
+  return whites[state.color] === true && !isOnGround;
+}
+
+/** Each color ends in a semicolon; the first is mostly empty and means the usual one. */
+function endColors(reading: Reading, text: string): void {
+  for (const _ of text.match(/;/g) ?? []) {
+    reading.whites.push(reading.color.length === 3 && reading.color.every((part) => part === 255));
+    reading.color = [];
+  }
 }
 
 function readSymbol(reading: Reading, symbol: string): void {
@@ -176,10 +207,15 @@ function readWord(reading: Reading, name: string, value: number | null): void {
     return;
   }
   flush(reading);
+  if (/^(?:background|shptxt|dptxbxtext)$/.test(name)) reading.hasGround = true;
   const destination = destinationOfWord(name, isOptional);
   if (destination !== null) {
     if (reading.state.destination !== 'nowhere') reading.state.destination = destination;
     if (name === 'listtext' || name === 'pntext') reading.paragraph.isItem = true;
+    return;
+  }
+  if (reading.state.destination === 'colors') {
+    if (/^(?:red|green|blue)$/.test(name)) reading.color.push(value ?? 0);
     return;
   }
   const text = textOfWord(name);
@@ -240,7 +276,8 @@ function readFontWord(reading: Reading, name: string, value: number | null): boo
       return true;
     case 'plain':
       state.codePage = fonts.get(reading.defaultFont) ?? reading.codePage;
-      Object.assign(state, { isUnsaid: false, place: 'plain' });
+      Object.assign(state, { isHidden: false, isStruck: false, isDeleted: false, isTiny: false });
+      Object.assign(state, { color: 0, hasGround: false, place: 'plain' });
       return true;
     default:
       return false;
@@ -250,10 +287,25 @@ function readFontWord(reading: Reading, name: string, value: number | null): boo
 function readCharacterWord(state: RichTextState, name: string, value: number | null): boolean {
   switch (name) {
     case 'v':
+      state.isHidden = value !== 0;
+      return true;
     case 'strike':
     case 'striked':
+      state.isStruck = value !== 0;
+      return true;
     case 'deleted':
-      state.isUnsaid = value !== 0;
+      state.isDeleted = value !== 0;
+      return true;
+    case 'fs':
+      state.isTiny = value !== null && value <= TINY;
+      return true;
+    case 'cf':
+      state.color = value ?? 0;
+      return true;
+    case 'cb':
+    case 'chcbpat':
+    case 'highlight':
+      state.hasGround = value !== null && value !== 0;
       return true;
     case 'super':
     case 'sub':
@@ -283,10 +335,13 @@ function readParagraphWord(reading: Reading, name: string, value: number | null)
       page.addLineBreak();
       break;
     case 'pard':
-      reading.paragraph = { level: null, isItem: false, isInTable: false };
+      reading.paragraph = { level: null, isItem: false, isInTable: false, hasGround: false };
       break;
     case 's':
       paragraph.level = headings.get(value ?? 0) ?? null;
+      break;
+    case 'cbpat':
+      paragraph.hasGround = value !== 0;
       break;
     case 'outlinelevel':
       if (value !== null && value >= 0 && value < 9) paragraph.level = Math.min(6, value + 1);

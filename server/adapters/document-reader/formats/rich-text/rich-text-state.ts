@@ -1,5 +1,5 @@
 /** Where text goes: to the page, to a list of names, or nowhere. */
-export type Destination = 'text' | 'fonts' | 'styles' | 'title' | 'note' | 'nowhere';
+export type Destination = 'text' | 'fonts' | 'colors' | 'styles' | 'title' | 'note' | 'nowhere';
 
 /** What holds until the group ends. */
 export interface RichTextState {
@@ -7,7 +7,15 @@ export interface RichTextState {
   codePage: number;
   /** Signs to pass over after a Unicode escape: what older programs show instead. */
   fallbackLength: number;
-  isUnsaid: boolean;
+  isHidden: boolean;
+  isStruck: boolean;
+  isDeleted: boolean;
+  /** Too small to be read. */
+  isTiny: boolean;
+  /** Number of the color of the text in the list of colors; 0 for the usual one. */
+  color: number;
+  /** Its ground has a color of its own. */
+  hasGround: boolean;
   place: 'plain' | 'raised' | 'lowered';
   /** Number of the font or style that a list is naming. */
   entry: number;
@@ -19,4 +27,5 @@ export interface ParagraphState {
   level: number | null;
   isItem: boolean;
   isInTable: boolean;
+  hasGround: boolean;
 }

@@ -1,0 +1,98 @@
+import { childElements, type HtmlElement, type HtmlNode, isElement } from './html-node.ts';
+import { isHidden } from './is-hidden.ts';
+
+/** What of a page a click shows. */
+export interface Controlled {
+  /** Parts that are hidden now but meant to be read, by their id or themselves. */
+  parts: Set<string | HtmlNode>;
+  /** Buttons whose words are the heading of such a part. */
+  buttons: Set<HtmlNode>;
+}
+
+/** Finds the parts of a page that its buttons and tabs show, by what the buttons say of them and by what is next to them. */
+export function collectControlled(root: HtmlNode): Controlled {
+  const controlled: Controlled = { parts: new Set(), buttons: new Set() };
+  collect(root, controlled, false);
+  return controlled;
+}
+
+function collect(node: HtmlNode, controlled: Controlled, isInForm: boolean): void {
+  const isBoxOfTabs = isElement(node) && TABS.test(node.getAttribute('class') ?? '');
+  let before: HtmlElement | null = null;
+  for (const child of childElements(node)) {
+    for (const id of (child.getAttribute('aria-controls') ?? '').split(/\s+/))
+      if (id !== '') controlled.parts.add(id);
+    const tab = tabOf(child, node);
+    if (tab !== null) controlled.parts.add(tab);
+    const isForm = isInForm || child.localName === 'form';
+    if (!isForm && isHeadingOfPart(child)) controlled.buttons.add(child);
+    if (isBoxOfTabs && !isOther(child)) controlled.parts.add(child);
+    else if (before !== null && !isForm && unfolds(before) && !isOther(child)) {
+      const button = buttonIn(before);
+      if (isHidden(child, { parts: new Set(), buttons: new Set() })) {
+        controlled.parts.add(child);
+        if (button?.localName === 'button') controlled.buttons.add(button);
+      }
+    }
+    before = child;
+    collect(child, controlled, isForm);
+  }
+}
+
+const TABS = /(?:^|[\s_-])(?:switcher|tab-?(?:contents?|panels?|panes?))(?:$|\s)/i;
+const DIALOG =
+  /modal|pop-?up|dialog|log-?in|sign-?in|register|cart|basket|search|menu|nav|cookie|close|share|language|filter/i;
+/** Beside the names of dialogs: what is shown after a form was sent. */
+const ANSWERS = /(?:^|[\s_-])(?:overlay|message|alert|success|error|done|fail|toast|tooltip)(?:$|[\s_-])/i;
+
+function namesOf(element: HtmlElement): string {
+  return `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`;
+}
+
+function isOther(element: HtmlElement): boolean {
+  const names = namesOf(element);
+  const isOfReader = /^(?:dialog|form|nav|template|script|style|noscript|svg|i)$/.test(element.localName);
+  return isOfReader || DIALOG.test(names) || ANSWERS.test(names);
+}
+
+function isButton(element: HtmlElement): boolean {
+  if (element.localName === 'button') return element.getAttribute('type') !== 'submit';
+  if (element.getAttribute('role') === 'button') return true;
+  return element.localName === 'a' && /^(?:#|javascript:.*)?$/.test(element.getAttribute('href') ?? 'x');
+}
+
+/** The element itself, or what is alone in it, as the button in a heading. */
+function buttonIn(element: HtmlElement): HtmlElement | null {
+  if (isButton(element)) return element;
+  const [only, other] = childElements(element);
+  return only !== undefined && other === undefined && isButton(only) ? only : null;
+}
+
+function unfolds(element: HtmlElement): boolean {
+  const button = buttonIn(element);
+  return button !== null && !DIALOG.test(`${namesOf(button)} ${(button.textContent ?? '').slice(0, 40)}`);
+}
+
+/** A button that says that it unfolds something, and has words. */
+function isHeadingOfPart(element: HtmlElement): boolean {
+  if (element.localName !== 'button' || element.getAttribute('aria-haspopup') !== null) return false;
+  const isUnfolding =
+    element.getAttribute('aria-expanded') !== null || element.getAttribute('aria-controls') !== null;
+  const isTab = element.getAttribute('role') === 'tab';
+  const target = element.getAttribute('aria-controls') ?? '';
+  return isUnfolding && !isTab && !DIALOG.test(target) && unfolds(element);
+}
+
+/** What a tab or a button of a framework shows, by its address or `data-bs-target`; the tabs of others are items of a list. */
+function tabOf(element: HtmlElement, parent: HtmlNode): string | null {
+  const target = element.getAttribute('data-bs-target') ?? element.getAttribute('data-target');
+  const isTab =
+    element.getAttribute('role') === 'tab' ||
+    element.getAttribute('data-toggle') !== null ||
+    element.getAttribute('data-bs-toggle') !== null ||
+    (element.localName === 'a' && isElement(parent) && parent.localName === 'li');
+  const address = isTab ? (target ?? element.getAttribute('href') ?? '') : '';
+  return /^#[^\s#]+$/.test(address) && !OPENED.test(address) ? address.slice(1) : null;
+}
+
+const OPENED = /modal|pop-?up|dialog|log-?in|sign-?in|register|cart|search|menu|nav/i;
