@@ -11,6 +11,8 @@ const LEAST_OWN_VALUES = 0.5;
 /** Parameters that number, sort or date a list, or change at every visit: their values name no page. */
 const COUNTING =
   /^(?:page|paged|pg|start|offset|skip|limit|per_?page|date|day|month|week|year|from|to|time|ts|sort|order|dir|replytocom)$/i;
+/** Each page of a website in several languages is there once in each of them. */
+const LANGUAGE = /^(?:lang|language|locale|hl|lng|l)$/i;
 const CHANGING = /^(?:rand|random|nonce|token|cursor|timestamp|_)$/i;
 const COUNTED = /^[\d:.T/-]*$/;
 
@@ -32,9 +34,13 @@ export function isEndless(frontier: Frontier, url: string): boolean {
 
 function isNaming({ accepted, values }: QueryVariants): boolean {
   if (accepted < LEAST_TO_JUDGE) return false;
+  const languages = Object.entries(values)
+    .filter(([name]) => LANGUAGE.test(name))
+    .map(([, own]) => Object.keys(own).length);
+  const pages = accepted / Math.max(1, ...languages);
   return Object.entries(values).some(([name, own]) => {
     const named = Object.keys(own);
-    if (named.length < accepted * LEAST_OWN_VALUES || CHANGING.test(name)) return false;
+    if (named.length < pages * LEAST_OWN_VALUES || LANGUAGE.test(name) || CHANGING.test(name)) return false;
     return !COUNTING.test(name) || !named.every((value) => COUNTED.test(value));
   });
 }

@@ -9,10 +9,14 @@ const ENDINGS_WITHOUT_TEXT = new Set(
   ).split(' '),
 );
 
-/** Could this address hold a page or a document, judged by the ending of its path alone? */
+/** What a link does in place of showing a page: it puts into a basket, or signs out. */
+const ACTIONS =
+  /[?&](?:add[-_]?to[-_]?(?:cart|basket|wishlist|compare)|remove_item|undo_item|_wpnonce|wc-ajax)=|[?&](?:action|do|task|cmd)=(?:yith|add|remove|delete|logout|compare)/i;
+
+/** Could this address hold a page or a document, judged by the ending of its path and by what its query asks for? */
 export function isPageAddress(url: string): boolean {
-  const path = parseUrl(url)?.pathname;
-  if (path === undefined) return false;
-  const ending = /\.([a-z0-9]{1,7})$/i.exec(path)?.[1];
+  const parsed = parseUrl(url);
+  if (parsed === null || ACTIONS.test(parsed.search)) return false;
+  const ending = /\.([a-z0-9]{1,7})$/i.exec(parsed.pathname)?.[1];
   return ending === undefined || !ENDINGS_WITHOUT_TEXT.has(ending.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '#core/reading/text/clean-text.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement } from './html-node.ts';
 import { isHidden } from './is-hidden.ts';
 
@@ -7,11 +8,16 @@ export interface Controlled {
   parts: Set<string | HtmlNode>;
   /** Buttons whose words are the heading of such a part. */
   buttons: Set<HtmlNode>;
+  /** Words of the tab that shows a part, by its id. */
+  tabs: Map<string, string>;
 }
+
+/** Nothing is shown by a click. */
+export const nothingControlled: Controlled = { parts: new Set(), buttons: new Set(), tabs: new Map() };
 
 /** Finds the parts of a page that its buttons and tabs show, by what the buttons say of them and by what is next to them. */
 export function collectControlled(root: HtmlNode): Controlled {
-  const controlled: Controlled = { parts: new Set(), buttons: new Set() };
+  const controlled: Controlled = { parts: new Set(), buttons: new Set(), tabs: new Map() };
   collect(root, controlled, false);
   return controlled;
 }
@@ -24,16 +30,24 @@ function collect(node: HtmlNode, controlled: Controlled, isInForm: boolean): voi
       if (id !== '') controlled.parts.add(id);
     const tab = tabOf(child, node);
     if (tab !== null) controlled.parts.add(tab);
+    nameTab(child, tab, controlled);
     const isForm = isInForm || child.localName === 'form';
     if (!isForm && isHeadingOfPart(child)) controlled.buttons.add(child);
     if (isBoxOfTabs && !isOther(child)) controlled.parts.add(child);
     else if (before !== null && !isForm && unfolds(before) && !isOther(child)) {
       const button = buttonIn(before);
-      if (isHidden(child, { parts: new Set(), buttons: new Set() })) {
+      if (isHidden(child, nothingControlled)) {
         controlled.parts.add(child);
-        if (button?.localName === 'button') controlled.buttons.add(button);
+        if (button?.localName === 'button' && isName(button)) controlled.buttons.add(button);
       }
     }
+    if (
+      before !== null &&
+      !isForm &&
+      isToggle(before, node) &&
+      !/^(?:label|input|br|li)$/.test(child.localName)
+    )
+      controlled.buttons.add(before);
     before = child;
     collect(child, controlled, isForm);
   }
@@ -54,6 +68,28 @@ function isOther(element: HtmlElement): boolean {
   const isOfReader = /^(?:dialog|form|nav|template|script|style|noscript|svg|i)$/.test(element.localName);
   return isOfReader || DIALOG.test(names) || ANSWERS.test(names);
 }
+
+/** `<label for="a">` next to the box `a`, by which a style sheet shows what comes next. */
+function isToggle(label: HtmlElement, parent: HtmlNode): boolean {
+  const target = label.localName === 'label' ? label.getAttribute('for') : null;
+  if (target === null || target === '') return false;
+  return childElements(parent).some(
+    (each) =>
+      each.getAttribute('id') === target && /^(?:checkbox|radio)$/i.test(each.getAttribute('type') ?? ''),
+  );
+}
+
+function nameTab(element: HtmlElement, target: string | null, { tabs }: Controlled): void {
+  const toggle = element.getAttribute('data-bs-toggle') ?? element.getAttribute('data-toggle') ?? '';
+  // A link to a place in the page is in a list of tabs or of headings: only of tabs is it the name of the part.
+  const isTab = element.getAttribute('role') === 'tab' || /^(?:tab|pill)$/.test(toggle);
+  const shown = element.getAttribute('aria-controls') ?? target;
+  const words = isTab ? cleanText(element.textContent ?? '') : '';
+  if (shown !== null && words !== '' && words.length <= LONGEST_TAB && !DIALOG.test(namesOf(element)))
+    tabs.set(shown, words);
+}
+
+const LONGEST_TAB = 80;
 
 function isButton(element: HtmlElement): boolean {
   if (element.localName === 'button') return element.getAttribute('type') !== 'submit';
@@ -80,7 +116,15 @@ function isHeadingOfPart(element: HtmlElement): boolean {
     element.getAttribute('aria-expanded') !== null || element.getAttribute('aria-controls') !== null;
   const isTab = element.getAttribute('role') === 'tab';
   const target = element.getAttribute('aria-controls') ?? '';
-  return isUnfolding && !isTab && !DIALOG.test(target) && unfolds(element);
+  return isUnfolding && !isTab && !DIALOG.test(target) && unfolds(element) && isName(element);
+}
+
+/** "Read more" names nothing. */
+const CALL =
+  /^\W*(?:(?:read|show|see|view|load|learn) (?:more|less|all|details)|more(?: info(?:rmation)?)?|details?|open|expand|toggle|mehr(?: \p{L}+)?|weiterlesen|alle anzeigen|voir plus|ver más|leer más)?\W*$/iu;
+
+function isName(button: HtmlElement): boolean {
+  return !CALL.test((button.textContent ?? '').slice(0, 60));
 }
 
 /** What a tab or a button of a framework shows, by its address or `data-bs-target`; the tabs of others are items of a list. */

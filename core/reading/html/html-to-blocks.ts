@@ -7,7 +7,14 @@ import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { besideMark } from './beside-mark.ts';
 import { type Controlled, collectControlled } from './collect-controlled.ts';
-import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
+import {
+  childElements,
+  type HtmlElement,
+  type HtmlNode,
+  hasDescendant,
+  isElement,
+  isText,
+} from './html-node.ts';
 import { isApart } from './is-apart.ts';
 import { isGlyph } from './is-glyph.ts';
 import { isHidden } from './is-hidden.ts';
@@ -134,7 +141,8 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     readSummary(walker, element);
     return;
   }
-  if (SILENT_ELEMENTS.has(name) || isButton(element)) return;
+  if (isSilent(walker, element)) return;
+  nameTab(walker, element);
   const end = walker.inline.slice(-LONGEST_END);
   const raised = superscriptOf(element, end);
   if (element.getAttribute(besideMark) !== null && !walker.isBeside) readBeside(walker, element);
@@ -148,7 +156,7 @@ function walkElement(walker: Walker, element: HtmlElement): void {
   else if (name === 'li') readListItem(walker, element);
   else if (name === 'dl') readDefinitions(walker, element);
   else if (name === 'details') readDetails(walker, element);
-  else if (BLOCK_ELEMENTS.has(name)) readBlock(walker, element);
+  else if (BLOCK_ELEMENTS.has(name) && !goesOnWithCents(element, end)) readBlock(walker, element);
   else if (name.includes('-')) {
     // A custom element may be drawn as anything; at least its words must not run into those next to it.
     walker.inline += ' ';
@@ -160,6 +168,36 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     walkChildren(walker, element);
     walker.inline += ' ';
   } else walkChildren(walker, element);
+}
+
+function isSilent(walker: Walker, element: HtmlElement): boolean {
+  // A label outside of forms, without a control, is the name of what is next to it.
+  if (element.localName === 'label' && !walker.isInForm)
+    return element.getAttribute('for') !== null || hasDescendant(element, isControl);
+  return SILENT_ELEMENTS.has(element.localName) || isButton(element);
+}
+
+function isControl({ localName }: HtmlElement): boolean {
+  return /^(?:input|select|textarea)$/.test(localName);
+}
+
+/** The words of its tab are the heading of a part, unless it has them itself. */
+function nameTab(walker: Walker, element: HtmlElement): void {
+  const { tabs } = walker.controlled;
+  const words = tabs.size === 0 ? undefined : tabs.get(element.getAttribute('id') ?? '');
+  if (words === undefined || cleanText((element.textContent ?? '').slice(0, 500)).startsWith(words)) return;
+  flush(walker);
+  walker.blocks.push({ kind: 'heading', level: Math.min(walker.level + 1, 6), text: words });
+}
+
+/** A box with the cents of the price before it, and what it is for. */
+function goesOnWithCents(element: HtmlElement, before: string): boolean {
+  const [first] = /\d$/.test(before) ? childElements(element) : [];
+  return (
+    first !== undefined &&
+    superscriptOf(first, before) !== null &&
+    /^\s*\d{2}\s*$/.test(first.textContent ?? '')
+  );
 }
 
 /** What is around the main text is not joined with it. */
@@ -196,9 +234,18 @@ function readForm(walker: Walker, element: HtmlElement): void {
 function readLink(walker: Walker, element: HtmlElement): void {
   const { links, inline } = walker;
   walkChildren(walker, element);
+  if (walker.inline === inline) walker.inline += reachedBy(element);
   if (walker.links !== links || walker.inline.length <= inline.length) return;
   links.count += 1;
   links.length += countCharacters(walker.inline.slice(inline.length));
+}
+
+/** A phone number or an email address that a link without words is for: an icon stands for it. */
+function reachedBy(link: HtmlElement): string {
+  const address = /^\s*(?:tel|mailto):([^?]+)/i.exec(link.getAttribute('href') ?? '')?.[1]?.trim() ?? '';
+  return address === '' || /[%<>]/.test(address) || cleanText(link.textContent ?? '') !== ''
+    ? ''
+    : ` ${address} `;
 }
 
 function readBlock(walker: Walker, element: HtmlElement): void {
@@ -392,9 +439,10 @@ function visibleText(element: HtmlElement, controlled: Controlled): string {
   return text;
 }
 
-/** A link drawn as a button calls for an action and states nothing. */
+/** A link drawn as a button calls for an action and states nothing, unless it calls a phone or writes an email. */
 function isButton(element: HtmlElement): boolean {
-  if (element.localName !== 'a') return false;
+  if (element.localName !== 'a' || /^\s*(?:tel|mailto):/i.test(element.getAttribute('href') ?? ''))
+    return false;
   const names = element.getAttribute('class') ?? '';
   return element.getAttribute('role') === 'button' || /(?:^|\s)(?:btn|button|cta)(?:$|[\s_-])/i.test(names);
 }

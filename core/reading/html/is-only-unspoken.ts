@@ -1,3 +1,4 @@
+import { nothingControlled } from './collect-controlled.ts';
 import type { HtmlElement } from './html-node.ts';
 import { isHidden } from './is-hidden.ts';
 
@@ -5,8 +6,5 @@ import { isHidden } from './is-hidden.ts';
 export function isOnlyUnspoken(element: HtmlElement): boolean {
   const seen = (name: string) => (name === 'aria-hidden' ? null : element.getAttribute(name));
   const { nodeType, textContent, childNodes, localName } = element;
-  return !isHidden(
-    { nodeType, textContent, childNodes, localName, getAttribute: seen },
-    { parts: new Set(), buttons: new Set() },
-  );
+  return !isHidden({ nodeType, textContent, childNodes, localName, getAttribute: seen }, nothingControlled);
 }

@@ -8,6 +8,10 @@ const SAME_HEIGHT = 6;
 const PAGE_NUMBER =
   /^(?:[-–—•|]\s*)?(?:(?:page|seite|s\.|p\.|pag\.?|p[aá]gina|pagina|strona|sayfa|стр\.?|第)\s*)?(\d{1,4})(?:\s*(?:\/|of|von|de|di|van|z|из)\s*\d{1,4})?(?:\s*页)?(?:\s*[-–—•|])?$/iu;
 
+/** Within a line only a number that is called so is that of the page. */
+const NAMED_PAGE =
+  /(?:page|seite|p[aá]gina|pagina|strona|sayfa)\s*(\d{1,4})(?:\s*(?:\/|of|von|de|di|van|z)\s*\d{1,4})?/iu;
+
 interface EdgeLine {
   line: PageLine;
   page: number;
@@ -31,9 +35,13 @@ export function dropRunningLines(pages: PageLine[][]): PageLine[][] {
     if (one !== undefined && /\d/.test(one.line.text)) first.add(one.line);
     for (const { line } of same) isRunning.add(line);
   }
-  for (const { line } of findPageNumbers(edges)) {
-    isRunning.add(line);
-    first.delete(line);
+  for (const { rest, lines } of findPageNumbers(edges)) {
+    for (const line of lines) {
+      isRunning.add(line);
+      first.delete(line);
+    }
+    const [one] = lines;
+    if (one !== undefined && /\d/.test(rest)) first.add(one);
   }
   return pages.map((lines, page) => {
     // All lines of a header are repeated; on a card only one is.
@@ -45,15 +53,32 @@ export function dropRunningLines(pages: PageLine[][]): PageLine[][] {
   });
 }
 
-/** Numbers that go up with the pages. */
-function findPageNumbers(edges: EdgeLine[]): EdgeLine[] {
+/** Lines with numbers that go up with the pages, and what else they say. */
+function findPageNumbers(edges: EdgeLine[]): { rest: string; lines: PageLine[] }[] {
   const numbered = edges.flatMap((edge) => {
-    const number = PAGE_NUMBER.exec(edge.line.text.trim())?.[1];
-    return number === undefined ? [] : [{ edge, offset: Number(number) - edge.page }];
+    const { rest, number } = readPageNumber(edge.line.text.trim());
+    return number === null ? [] : [{ line: edge.line, rest, key: `${number - edge.page} ${rest}` }];
   });
-  return groupBy(numbered, ({ offset }) => String(offset))
+  return groupBy(numbered, ({ key }) => key)
     .filter((group) => group.length >= 2)
-    .flatMap((group) => group.map(({ edge }) => edge));
+    .map((group) => ({ rest: group[0]?.rest ?? '', lines: group.map(({ line }) => line) }));
+}
+
+const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+/** The number of a page, in figures or Roman ones, with what else the line says: `Status: May 2026 Page 3 of 4`. */
+function readPageNumber(text: string): { rest: string; number: number | null } {
+  const own = PAGE_NUMBER.exec(text)?.[1];
+  if (own !== undefined) return { rest: '', number: Number(own) };
+  if (/^[ivxlc]{1,7}$/i.test(text)) return { rest: '', number: romanNumber(text.toLowerCase()) };
+  const named = NAMED_PAGE.exec(text);
+  if (named === null) return { rest: '', number: null };
+  return { rest: text.replace(named[0], ''), number: Number(named[1]) };
+}
+
+function romanNumber(figures: string): number {
+  const values = [...figures].map((figure) => ROMAN[figure] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 }
 
 /** Up to three lines at the top and at the bottom, each with a gap to the text that is wider than usual. */
@@ -62,8 +87,10 @@ function edgesOf(lines: PageLine[]): PageLine[][] {
   const gap = usualGap(byHeight);
   const top = groupAtEdge(byHeight, gap);
   const bottom = groupAtEdge([...byHeight].reverse(), gap);
-  // Without a text between them they are no header and footer.
-  return top.length + bottom.length >= lines.length ? [] : [top, bottom];
+  if (top.length + bottom.length < lines.length) return [top, bottom];
+  // Without a text between them the larger one is the text of a short page, and two of one size are no header and footer.
+  if (top.length === bottom.length) return [];
+  return top.length < bottom.length ? [top, []] : [[], bottom];
 }
 
 function groupAtEdge(lines: PageLine[], gap: number): PageLine[] {

@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 
 /**
  * Decodes a page: byte-order mark, then the header's charset, then `<meta charset>`, unless that is Latin-1 and the
- * bytes are UTF-8; when nothing is declared and the bytes are no UTF-8, by their statistics.
+ * bytes are UTF-8; when nothing is declared, or UTF-8 of bytes that are something else, by their statistics.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType ?? '')?.[1];
@@ -12,7 +12,8 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
     defaultEncoding: UNDECLARED,
     ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
   });
-  if (sniffed === UNDECLARED || (LATIN.test(sniffed) && isSoundUtf8(bytes))) return decodeText(bytes);
+  if (sniffed === UNDECLARED || /^utf-8$/i.test(sniffed) || (LATIN.test(sniffed) && isSoundUtf8(bytes)))
+    return decodeText(bytes);
   return decodeAs(bytes, sniffed);
 }
 

@@ -173,6 +173,17 @@ describe('what is not where it should be', () => {
 });
 
 test.each<[bytes: Uint8Array, contentType: string | null]>([
+  [Buffer.from('<title>Müller</title><p>für Gäste</p>', 'latin1'), 'text/html; charset=utf-8'],
+  [Buffer.from('<meta charset="utf-8"><title>Müller</title>', 'latin1'), 'text/html'],
+  [
+    Buffer.concat([Buffer.from('<title>Müller</title>äöüß'), Buffer.from([0xff])]),
+    'text/html; charset=utf-8',
+  ],
+])('UTF-8 is believed only of bytes that are mostly so', (bytes, contentType) => {
+  expect(readHtml({ bytes, contentType, url: URL_OF_PAGE }).document.title).toBe('Müller');
+});
+
+test.each<[bytes: Uint8Array, contentType: string | null]>([
   [Buffer.from('<title>Müller</title>'), 'text/html; charset=iso-8859-1'],
   [Buffer.from('<meta charset="windows-1252"><title>Müller</title>'), 'text/html'],
   [iconv.encode('<title>Müller</title>', 'windows-1252'), 'text/html; charset=iso-8859-1'],

@@ -63,11 +63,18 @@ describe('cards and pages with a header', () => {
     ['page numbers', 'Handbook of the hotel', (n) => String(n), []],
     ['page numbers of a book', 'Handbook of the hotel', (n) => `– ${n + 40} –`, []],
     ['pages of all', 'Handbook of the hotel', (n) => `Seite ${n} von 5`, []],
+    ['Roman page numbers', 'Handbook of the hotel', (n) => ['i', 'ii', 'iii', 'iv', 'v'][n - 1] ?? '', []],
+    ['page numbers behind words', 'Handbook of the hotel', (n) => `Status: May, page ${n} of 5`, []],
     ['a phone number', 'Call 555 1234', (n) => `Page ${n}`, ['Call 555 1234']],
   ])('%s', async (_what, header, footer, expected) => {
     const blocks = await read(...numbers.map((n) => page(n, header, footer(n))));
     const texts = numbers.map((n) => `The text of page ${n}. It goes on here. And it ends here.`);
     expect(blocks).toEqual([...expected, ...texts]);
+  });
+
+  test('a phone number before the number of the page stays once', async () => {
+    const blocks = await read(...numbers.map((n) => page(n, 'Handbook', `Call 555 1234, page ${n}`)));
+    expect(blocks.filter((text) => text.includes('555'))).toEqual(['Call 555 1234, page 1']);
   });
 });
 
@@ -263,6 +270,19 @@ describe('what is side by side', () => {
         ),
       ),
     ).toEqual(['[,: Monday,9 to 17]', '[,: Tuesday,9 to 17]', '[,: Sunday,closed]']);
+  });
+
+  test('a time in the first row of two columns is a value', async () => {
+    const pairs = [
+      ['Check-in', '15:00 to 20:00'],
+      ['Check-out', 'until 11:00'],
+      ['Pets', '10 euros a night'],
+    ];
+    const lines = pairs.map(([name = '', value = '']): Line[] => [
+      [name, 60],
+      [value, 200],
+    ]);
+    expect(await read(rows(...lines))).toEqual(pairs.map(([name, value]) => `[,: ${name},${value}]`));
   });
 
   test('one line with a wide gap is one line', async () => {

@@ -33,6 +33,9 @@ test.each([
   ['what is outside of the window', '<p style="position:absolute; left:-9999px">UNWANTED</p>'],
   ['white on white', '<p style="color:#FFF;background:#fff">UNWANTED</p>'],
   ['white on a white background', '<p style="background-color: white; color: white !important">UNWANTED</p>'],
+  ['a consent tool with its name in one word', '<div id="CybotCookiebotDialog"><p>UNWANTED</p></div>'],
+  ['another consent tool', '<div id="sp_message_container_1"><p>UNWANTED</p></div>'],
+  ['a dialog about cookies', '<div role="dialog" aria-label="Cookie consent"><p>UNWANTED</p></div>'],
   ['white by its parts', '<p style="color:rgb(255, 255, 255);background-color:#fff">UNWANTED</p>'],
   ['white by attributes', '<p><font color="white" style="background:#FFFFFF">UNWANTED</font></p>'],
   ['what is drawn at no size', '<p style="transform: scale(0)">UNWANTED</p>'],
@@ -123,6 +126,17 @@ test.each([
     'what is hidden below a button in a heading',
     '<h3><button>Fees</button></h3><div hidden><p>WANTED</p></div>',
   ],
+  [
+    'the tab of a part',
+    '<ul role="tablist"><li><button role="tab" aria-controls="t1">WANTED</button></li></ul><div role="tabpanel" id="t1" hidden>120 €</div>',
+  ],
+  [
+    'a label that unfolds an answer',
+    '<input type="checkbox" id="c1"><label for="c1">WANTED?</label><div class="answer">Until noon.</div>',
+  ],
+  ['a label outside of forms', '<div><label>WANTED</label><output>12 €</output></div>'],
+  ['a phone number behind an icon', '<a href="tel:WANTED"><i class="fa fa-phone"></i></a>'],
+  ['a phone number in a button', '<p><a class="button" href="tel:030">Call WANTED</a></p>'],
   ['a part of a switcher', '<ul class="uk-switcher"><li>One</li><li style="display:none">WANTED</li></ul>'],
   ['what a framework shows', '<div x-show="open" x-cloak style="display:none">WANTED</div>'],
   [

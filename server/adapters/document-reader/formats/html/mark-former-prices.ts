@@ -17,7 +17,7 @@ const COMPARED = /compare|crossed|list-?price|msrp|rrp|uvp|before-discount|__ori
 const ABOUT_PARTS = /(?:^|\s)(?:with|has|no|without|is)-[\w-]+/gi;
 /** Next to it there is only another price. */
 const BARE_PRICE =
-  /^\s*(?:[\p{L}]+ ?[\p{L}]*:?\s*)?(?:[€$£¥₺₽₹]|EUR|USD|GBP|CHF)?\s?\d[\d.,]*(?:\s?(?:€|£|EUR|USD|GBP|CHF|kr|zł))?\s*$/u;
+  /^\s*(?:(?:now|only|from|sale(?: price)?|jetzt|nur|ab|neu)\b:?\s*)?(?:[€$£¥₺₽₹]|EUR|USD|GBP|CHF)?\s?\d[\d.,]*(?:\s?(?:€|£|EUR|USD|GBP|CHF|kr|zł))?\s*$/u;
 const LABEL = /^\s*[\p{L}][\p{L}. ]{1,24}:\s*$/u;
 /** Around one product. */
 const HIGHEST = 3;

@@ -3,6 +3,7 @@ import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { applyTellingStyles } from './apply-telling-styles.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
+import { finishCounters } from './finish-counters.ts';
 import { listFurnitureFacts } from './list-furniture-facts.ts';
 import { markFormerPrices } from './mark-former-prices.ts';
 import { narrowToArticle } from './narrow-to-article.ts';
@@ -25,6 +26,7 @@ export function selectContent(document: Document, isHome: boolean): Block[] {
   showTemplates(document);
   applyTellingStyles(document);
   markFormerPrices(document);
+  finishCounters(document);
   if (kind !== 'article') writeTellingPictures(document);
   const facts = isHome ? listFurnitureFacts(document) : [];
   pruneFurniture(document);
@@ -60,12 +62,12 @@ function mainTextFirst(blocks: Block[]): Block[] {
 const FURNITURE = [
   'script, style, noscript, template, iframe, nav, footer',
   '[role="navigation"], [role="contentinfo"], [role="search"], [role="alertdialog"], [role="menu"], [role="menubar"]',
-  '[aria-modal="true"], dialog:not([open]), table.xdebug-error',
+  '[aria-modal="true"], [role="dialog"][aria-label*="cookie" i], dialog:not([open]), table.xdebug-error',
 ].join(', ');
 
 /** Names that consent tools and themes give to elements over or around the text. */
 const BANNER_NAMES =
-  /(?:^|[\s_-])(?:cookies?|consent|gdpr|ccpa|onetrust|cookiebot|usercentrics|didomi|cookieconsent|cookielaw|breadcrumbs?|skip-(?:link|to-content)|newsletter-(?:popup|modal))(?:$|[\s_-])|cookie-?(?:banner|notice|bar|consent)|^cc-window/i;
+  /(?:^|[\s_-])(?:cookies?|consent|gdpr|ccpa|onetrust|cookiebot|usercentrics|didomi|cookieconsent|cookielaw|breadcrumbs?|skip-(?:link|to-content)|newsletter-(?:popup|modal)|iubenda|klaro|osano|termly|axeptio|tarteaucitron|complianz|cmplz|cky|quantcast|qc-cmp2|sp-message-container)(?:$|[\s_-])|cookie-?(?:banner|notice|bar|consent)|^cc-window/i;
 const LONGEST_BANNER = 2_000;
 
 function pruneFurniture(document: Document): void {
@@ -82,7 +84,9 @@ function pruneFurniture(document: Document): void {
       element.remove();
   }
   for (const element of document.querySelectorAll('[id], [class]')) {
-    const names = `${element.id} ${element.getAttribute('class') ?? ''}`;
+    const names = `${element.id} ${element.getAttribute('class') ?? ''}`
+      .replace(/([a-z])([A-Z])/g, '$1-$2')
+      .replace(/_/g, '-');
     const isContent =
       /^(?:html|body|main|article|h[1-6])$/i.test(element.localName) ||
       element.querySelector('h1, main, article') !== null;

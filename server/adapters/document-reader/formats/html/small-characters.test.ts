@@ -98,6 +98,9 @@ test.each([
   ['<span class="cold-price">€80</span>', '€80'],
   ['<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rt>じ</rt></ruby>教室', '漢字教室'],
   ['check&#8209;in', 'check-in'],
+  ['<span data-to-value="250">0</span> rooms', '250 rooms'],
+  ['<span data-count="250">3</span> rooms', '3 rooms'],
+  ['<a href="mailto:info@firm.example?subject=x"><svg></svg></a>', 'info@firm.example'],
 ])('%s', (html, expected) => {
   expect(lineOf(`<p>${html}</p>`)).toBe(expected);
 });
@@ -124,6 +127,27 @@ test.each([
   expect(blocksOf(html, `<style>${sheet}</style>`)).toEqual([
     { kind: 'paragraph', text: isStruck ? '€99' : '€120 €99' },
   ]);
+});
+
+test('cents in a box of their own belong to the price before it', () => {
+  const cents =
+    '<div><span class="price__fractional-part">99</span><span class="period">Monthly</span></div>';
+  expect(lineOf(`<div>$<span>39</span>${cents}</div>`)).toBe('$39.99 Monthly');
+});
+
+test.each([
+  [
+    '<button aria-expanded="false" aria-controls="a">Fees</button><div id="a" hidden>9 euros</div>',
+    'Fees|9 euros',
+  ],
+  [
+    '<button aria-expanded="false" aria-controls="a">Read more</button><div id="a" hidden>9 euros</div>',
+    '9 euros',
+  ],
+  ['<ul><li><a href="#a">Fees</a></li></ul><section id="a"><h2>Our fees</h2></section>', 'Fees|Our fees'],
+  ['<span class="standard-price">€120</span> Deposit: €20', '€120 Deposit: €20'],
+])('what names a part, and what does not: %s', (html, expected) => {
+  expect(lineOf(html)).toBe(expected);
 });
 
 test('what a style sheet hides may be shown by a script', () => {
