@@ -1,19 +1,7 @@
 import { cleanText } from '#core/reading/text/clean-text.ts';
+import { type Controlled, nothingControlled } from './controlled.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement } from './html-node.ts';
 import { isHidden } from './is-hidden.ts';
-
-/** What of a page a click shows. */
-export interface Controlled {
-  /** Parts that are hidden now but meant to be read, by their id or themselves. */
-  parts: Set<string | HtmlNode>;
-  /** Buttons whose words are the heading of such a part. */
-  buttons: Set<HtmlNode>;
-  /** Words of the tab that shows a part, by its id. */
-  tabs: Map<string, string>;
-}
-
-/** Nothing is shown by a click. */
-export const nothingControlled: Controlled = { parts: new Set(), buttons: new Set(), tabs: new Map() };
 
 /** Finds the parts of a page that its buttons and tabs show, by what the buttons say of them and by what is next to them. */
 export function collectControlled(root: HtmlNode): Controlled {

@@ -6,7 +6,8 @@ import { resolveSuperscripts } from '#core/reading/text/resolve-superscripts.ts'
 import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { besideMark } from './beside-mark.ts';
-import { type Controlled, collectControlled } from './collect-controlled.ts';
+import { collectControlled } from './collect-controlled.ts';
+import type { Controlled } from './controlled.ts';
 import {
   childElements,
   type HtmlElement,

@@ -1,4 +1,4 @@
-import type { Controlled } from './collect-controlled.ts';
+import type { Controlled } from './controlled.ts';
 import type { HtmlElement } from './html-node.ts';
 import { isUnfolded } from './is-unfolded.ts';
 import { plainColor } from './plain-color.ts';

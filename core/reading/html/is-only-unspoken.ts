@@ -1,4 +1,4 @@
-import { nothingControlled } from './collect-controlled.ts';
+import { nothingControlled } from './controlled.ts';
 import type { HtmlElement } from './html-node.ts';
 import { isHidden } from './is-hidden.ts';
 
