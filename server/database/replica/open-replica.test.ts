@@ -1,5 +1,7 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Connection, connectDatabase } from '#server/database/connect-database.ts';
@@ -49,6 +51,33 @@ async function untilUsedAgain(): Promise<void> {
   await expect.poll(async () => (await read())?.isReplica).toBe(true);
 }
 
+/** A line to a server that can go dead without being closed, as when a cable is pulled. */
+async function openLine(target: string) {
+  const { host, port, user, password, database } = new pg.Client({ connectionString: target });
+  const sockets: Socket[] = [];
+  const line = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    sockets.push(
+      near.on('error', () => far.destroy()),
+      far.on('error', () => near.destroy()),
+    );
+    near.pipe(far);
+    far.pipe(near);
+  });
+  await new Promise<void>((done) => line.listen(0, '127.0.0.1', done));
+  const { port: ownPort } = line.address() as AddressInfo;
+  return {
+    url: `postgresql://${user}:${password}@127.0.0.1:${ownPort}/${database}`,
+    stall() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => line.close(done));
+    },
+  };
+}
+
 describe('reads on a replica', () => {
   test('find what was committed the moment before, also by somebody else, and are answered by the replica', async () => {
     // A busy machine may hold it up for longer than a reader would wait.
@@ -92,6 +121,17 @@ describe('reads on a replica', () => {
     expect((await replica.measure()).lagBytes).toBeNull();
     await server.startReplica();
     await untilUsedAgain();
+  });
+
+  test('are measured in time where the replica no longer answers', async () => {
+    const line = await openLine(server.replicaUrl);
+    const stalled = await openAt(line.url);
+    expect((await stalled.measure()).lagBytes).not.toBeNull();
+    line.stall();
+    const measured = await Promise.race([stalled.measure(), sleep(patienceMs * 4)]);
+    expect(measured).toMatchObject({ lagBytes: null });
+    await line.close();
+    await stalled.close();
   });
 
   test('are counted by where they went', async () => {

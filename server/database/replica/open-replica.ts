@@ -77,7 +77,7 @@ export async function openReplica(options: ReplicaOptions): Promise<Replica> {
     },
     async measure() {
       const lag = await readPosition(primary)
-        .then((position) => measureLag(asking.pool, position))
+        .then((position) => within(measureLag(asking.pool, position), performance.now() + patienceMs))
         .catch(() => null);
       return { lagBytes: lag?.state === 'follows' ? lag.bytes : null, reads: { ...reads } };
     },
