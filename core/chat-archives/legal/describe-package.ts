@@ -30,7 +30,8 @@ To check it, open the page for verification of ChatGenie (/chatgenie/verify) and
 the browser: nothing is uploaded. It shows whether the package fits together. It cannot show who made it: compare the
 SHA-256 of checksums.txt, which stands for all files of the package, with the one that you were given in another way. The
 check reads the original again and compares the messages. It does not make the PDF files again: without that hash, compare
-them with messages.csv.
+them with messages.csv. It does not read a database again: it compares its SHA-256. Messages of a database have the number
+of their row in place of bytes, as a database keeps no message in one piece.
 
 Whether a court accepts any of this is for the court.
 `;

@@ -55,9 +55,9 @@ export interface LegalRecord {
   reactions: number;
   /** Parts of the original that its bytes name. */
   attachments: string[];
-  /** Null where the reader cannot tell, as the four below. */
+  /** Null where the reader cannot tell, as the four below; the three about bytes are also null for a row of a database. */
   file: string | null;
-  /** Line of the file, or entry of its list. */
+  /** Line of the file, entry of its list, or number of the row in its table. */
   line: number | null;
   byteOffset: number | null;
   byteLength: number | null;

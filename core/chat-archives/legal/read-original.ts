@@ -1,6 +1,10 @@
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
-import { createReport, type ExportReport } from '#core/chat-archives/reading/create-report.ts';
+import {
+  createReport,
+  type ExportReport,
+  type ReportWriter,
+} from '#core/chat-archives/reading/create-report.ts';
 import { readExport } from '#core/chat-archives/reading/read-export.ts';
 import { createZoneClock, type ZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { byteOffsets } from './byte-offsets.ts';
@@ -22,16 +26,18 @@ export type ReadOriginal =
 /**
  * Reads an original as the import did, with the place of each message in its bytes. The same on every machine: whoever
  * has the original and the settings gets the same records.
+ * @param readDatabases reads its databases, where that is possible
  */
 export function readOriginal(
   texts: readonly OriginalText[],
   parts: readonly OriginalPart[],
   { uploadName, zone, dateOrder, chat: chosen }: LegalSettings,
+  readDatabases: (report: ReportWriter) => readonly ReadChat[] = () => [],
 ): ReadOriginal {
   const clock = createZoneClock(zone);
   const report = createReport('whole');
   const files = texts.map(({ name, text }) => ({ name, pieces: () => [text] }));
-  const read = readExport(files, { clock, dateOrder, uploadName, report });
+  const read = readExport(files, { clock, dateOrder, uploadName, report }, readDatabases(report));
   if (read.kind === 'asks') return { kind: 'refused', sentence: 'The order of its dates is not known.' };
   if (read.kind === 'refused') return read;
   if (chosen !== null && read.chats[chosen] === undefined)
@@ -96,6 +102,7 @@ function recordOf(
   },
 ): LegalRecord {
   const name = sender === null ? null : (of.chat.people.get(sender) ?? sender);
+  const isPlaced = of.place !== undefined || place?.isRow === true;
   return {
     number: of.number,
     chat: of.index + 1,
@@ -109,8 +116,8 @@ function recordOf(
     flags,
     reactions,
     attachments: attachmentsIn(of.place?.raw ?? '', of.names),
-    file: of.place === undefined ? null : (place?.file ?? null),
-    line: of.place === undefined ? null : (place?.line ?? null),
+    file: isPlaced ? (place?.file ?? null) : null,
+    line: isPlaced ? (place?.line ?? null) : null,
     byteOffset: of.place?.start ?? null,
     byteLength: of.place === undefined ? null : of.place.end - of.place.start,
     sha256: of.place === undefined ? null : sha256Of(of.place.bytes),

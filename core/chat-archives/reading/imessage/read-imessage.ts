@@ -33,7 +33,11 @@ export function readImessage(database: ImessageDatabase, file: string, report: R
         line: Number(row.id),
         text: `The text of message ${row.guid} is in a form that is not known.`,
       });
-    else chat.messages.push(message);
+    else
+      chat.messages.push({
+        ...message,
+        place: { file, line: Number(row.id), start: 0, end: 0, isRow: true },
+      });
   }
   const counts = countReactions(reactions);
   for (const { messages, people } of chats.values()) {

@@ -4,9 +4,8 @@ import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
 import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
 import { writeRecordTable } from '#core/chat-archives/legal/write-record-table.ts';
 import { writeRecords } from '#core/chat-archives/legal/write-records.ts';
-import { isDatabasePart } from '#core/chat-archives/reading/is-database-part.ts';
-import { isSqlite } from '#core/chat-archives/reading/is-sqlite.ts';
 import { describeChatFailure } from '#server/adapters/chat-reader/describe-chat-failure.ts';
+import { type ReadDatabase, readDatabase } from '#server/adapters/chat-reader/imessage/read-database.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import type { LegalResult, LegalSource } from '#server/ports/chat-reader.ts';
 import { openOriginal } from './open-original.ts';
@@ -15,12 +14,6 @@ import { printReport } from './print-report.ts';
 
 /** Characters of base64 that go between processes at once. */
 const pieceLength = 96_000;
-
-const ofDatabase: LegalResult = {
-  kind: 'refused',
-  sentence:
-    'Legal packages are made of texts, and this original is a database. Export the chat as text with imessage-exporter, and upload that file.',
-};
 
 /** All files of a package but the original itself. The same source gives the same bytes. Runs in a process of its own. */
 export async function composePackage(source: Omit<LegalSource, 'tenant'>): Promise<LegalResult> {
@@ -35,17 +28,18 @@ export async function composePackage(source: Omit<LegalSource, 'tenant'>): Promi
 
 async function compose(source: Omit<LegalSource, 'tenant'>): Promise<LegalResult> {
   const { bytes, settings, prefix, events, madeAt, receivedAt, sha256 } = source;
-  if (isSqlite(bytes)) return ofDatabase;
   const original = openOriginal(bytes, settings.uploadName);
   if (original === null)
     return {
       kind: 'refused',
       sentence: 'A text of this original is not in UTF-8 or UTF-16, so its bytes cannot be followed.',
     };
-  if (original.texts.length === 0 && original.parts.some(({ name }) => isDatabasePart(name)))
-    return ofDatabase;
-  const read = readOriginal(original.texts, original.parts, settings);
-  if (read.kind === 'refused') return read;
+  const opened: ReadDatabase[] = [];
+  const read = readOriginal(original.texts, original.parts, settings, (report) => {
+    opened.push(...original.databases.map((database) => readDatabase(database, report)));
+    return opened.flatMap((each) => (each.kind === 'chats' ? each.chats : []));
+  });
+  if (read.kind === 'refused') return opened.find((each) => each.kind === 'refused') ?? read;
   const files = new Map<string, string | Buffer>([
     ['messages.jsonl', writeRecords(read.records)],
     ['messages.csv', writeRecordTable(read.records)],

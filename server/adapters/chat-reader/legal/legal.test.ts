@@ -5,7 +5,7 @@ import { intakeListName } from '#core/chat-archives/intake/intake-list.ts';
 import { writeIntakeList } from '#core/chat-archives/intake/write-intake-list.ts';
 import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
 import type { LegalSource } from '#server/ports/chat-reader.ts';
-import { writeImessage } from '#tests/write-imessage.ts';
+import { appleTime, type Insert, writeImessage } from '#tests/write-imessage.ts';
 import { composePackage } from './compose-package.ts';
 
 const texts = [
@@ -34,9 +34,13 @@ function sourceOf(text: string): Omit<LegalSource, 'tenant'> {
 async function filesOf(text: string): Promise<Map<string, Buffer>> {
   const composed = await composePackage(sourceOf(text));
   if (composed.kind !== 'package') throw new Error(composed.sentence);
-  const pieces = Map.groupBy(composed.pieces, ({ name }) => name);
+  return filesIn(composed);
+}
+
+function filesIn({ pieces }: { pieces: readonly { name: string; base64: string }[] }): Map<string, Buffer> {
+  const byName = Map.groupBy(pieces, ({ name }) => name);
   return new Map(
-    [...pieces].map(([name, all]) => [name, Buffer.from(all.map(({ base64 }) => base64).join(''), 'base64')]),
+    [...byName].map(([name, all]) => [name, Buffer.from(all.map(({ base64 }) => base64).join(''), 'base64')]),
   );
 }
 
@@ -124,9 +128,41 @@ describe('a package', () => {
       sentence: expect.stringContaining('UTF-8'),
     });
     const { database } = writeImessage(() => undefined);
-    for (const upload of [database, zipSync({ 'chat.db': database })])
-      expect(await composePackage({ ...sourceOf(chat), bytes: upload })).toMatchObject({
-        sentence: expect.stringContaining('is a database'),
-      });
+    expect(await composePackage({ ...sourceOf(chat), bytes: database })).toMatchObject({
+      sentence: 'No message could be read from this database of Messages.',
+    });
+  });
+
+  test('of a database of Messages has the hashes of its files, and rows in place of bytes', async () => {
+    const add = (guid: string) => (insert: Insert) => {
+      const bo = insert('handle', { id: '+447700900123' });
+      const chat = insert('chat', { style: 45, chat_identifier: '+447700900123' });
+      const message = { guid, text: `ferry ${guid}`, handle_id: bo, date: appleTime('2024-03-05T15:04:05Z') };
+      insert('chat_message_join', { chat_id: chat, message_id: insert('message', message) });
+    };
+    const { database, wal } = writeImessage(add('A'), add('B'));
+    const bytes = zipSync({ 'chat.db': database, 'chat.db-wal': wal });
+    const given = { ...sourceOf(chat), bytes };
+    const filesOfDatabase = async () => {
+      const composed = await composePackage(given);
+      if (composed.kind !== 'package') throw new Error(composed.sentence);
+      return filesIn(composed);
+    };
+    const files = await filesOfDatabase();
+    expect(await filesOfDatabase()).toEqual(files);
+    const records = String(files.get('messages.jsonl'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(records).toMatchObject([
+      { text: 'ferry A', file: 'chat.db', line: 1, byteOffset: null, byteLength: null, sha256: null },
+      { text: 'ferry B', file: 'chat.db', line: 2 },
+    ]);
+    expect(JSON.parse(String(files.get('manifest.json'))).parts).toEqual([
+      { name: 'chat.db', sizeBytes: database.length, sha256: hash('sha256', database, 'hex') },
+      { name: 'chat.db-wal', sizeBytes: wal.length, sha256: hash('sha256', wal, 'hex') },
+    ]);
+    expect(await textIn(files.get('exhibit.pdf'))).toContain('chat.db, row 2 of the table');
+    expect(await textIn(files.get('report.pdf'))).toContain('A database keeps no message in one piece');
   });
 });

@@ -60,7 +60,7 @@ function writeCover(paper: Paper, { original, chats, settings, messages }: Manif
     paper.write(value, { size: 11 });
   }
   paper.write(
-    'Messages are numbered in the order of the original, and keep their numbers in an extract. Below each are its file, its line or entry, and its bytes there. Characters that have no shape are not drawn, and a character that no font has is shown by its number; messages.jsonl has every text exactly.',
+    'Messages are numbered in the order of the original, and keep their numbers in an extract. Below each are its file, its line or entry, and its bytes there; of a database its row. Characters that have no shape are not drawn, and a character that no font has is shown by its number; messages.jsonl has every text exactly.',
     { size: 9, color: 'faint', above: 24 },
   );
 }
@@ -148,5 +148,6 @@ function writeMessage(paper: Paper, record: LegalRecord): void {
 
 function describeSource({ file, line, byteOffset, byteLength, sha256 }: LegalRecord): string {
   if (file === null) return 'Its place in the original is not known.';
+  if (byteOffset === null) return `${file}, row ${line} of the table “message”`;
   return `${file}, ${line}, bytes ${byteOffset} to ${Number(byteOffset) + Number(byteLength) - 1}, SHA-256 ${sha256}`;
 }

@@ -71,6 +71,11 @@ function writeReport(
     withoutPlace === 0
       ? 'The place of every message is known.'
       : `The place of ${withoutPlace} messages is not known, because the file or its entries could not be followed byte by byte.`,
+    ...(records.some(({ file, byteOffset }) => file !== null && byteOffset === null)
+      ? [
+          'A database keeps no message in one piece, so its messages have the number of their row in the table “message” in place of bytes. Whoever has the original can look up each row.',
+        ]
+      : []),
   ]);
   writeList(
     paper,

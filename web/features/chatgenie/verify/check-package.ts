@@ -10,6 +10,8 @@ import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
 import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
 import { writeRecordTable } from '#core/chat-archives/legal/write-record-table.ts';
 import { writeRecords } from '#core/chat-archives/legal/write-records.ts';
+import { isDatabasePart } from '#core/chat-archives/reading/is-database-part.ts';
+import { isSqlite } from '#core/chat-archives/reading/is-sqlite.ts';
 
 /** One thing that was checked. */
 export interface Finding {
@@ -67,7 +69,11 @@ export function checkPackage(bytes: Uint8Array): CheckedPackage {
 
 function unpack(bytes: Uint8Array): Files | null {
   try {
-    const parts = Object.entries(unzipSync(bytes)).filter(([name]) => !name.endsWith('/'));
+    const names: string[] = [];
+    const filter = ({ name }: { name: string }) => names.push(name) > 0;
+    const parts = Object.entries(unzipSync(bytes, { filter })).filter(([name]) => !name.endsWith('/'));
+    // Of two files with one name, other programs may show the one that was not checked.
+    if (new Set(names).size < names.length) return null;
     return Object.fromEntries(parts.map(([name, content]) => [plainName(name), content]));
   } catch {
     return null;
@@ -97,9 +103,12 @@ function readManifest(bytes: Uint8Array | undefined): Manifest | null {
 }
 
 function checkSums(files: Files): Finding {
-  const lines = textOf(files['checksums.txt']).split('\n').filter(Boolean);
+  const text = textOf(files['checksums.txt']);
+  const lines = text.split('\n').filter(Boolean);
   const listed = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   const wrong: string[] = [];
+  // Exactly as it is written: its own bytes are in no list.
+  if (text !== [...listed].map(([name, hash]) => `${hash}  ${name}\n`).join('')) wrong.push('checksums.txt');
   for (const [name, content] of Object.entries(files))
     if (name !== 'checksums.txt' && listed.get(name) !== sha256(content)) wrong.push(name);
   for (const name of listed.keys()) if (files[name] === undefined) wrong.push(`${name} (missing)`);
@@ -134,18 +143,38 @@ function checkReading(files: Files, manifest: Manifest, original: Uint8Array | u
   if (original === undefined) return finding(title, [manifest.original.name]);
   const opened = isZip(original) ? unpack(original) : { [manifest.original.name]: original };
   const parts = Object.entries(opened ?? {}).map(([name, content]) => ({ name, bytes: content }));
+  if (parts.some(({ name, bytes }) => isSqlite(bytes) && (!isZip(original) || isDatabasePart(name))))
+    return checkDatabase(parts, manifest);
   const texts = openTexts(parts, isZip(original), decode);
   const read = texts === null ? null : readAgain(texts, manifest);
   if (read === null) return finding(title, ['the original could not be read']);
-  const sums = new Map(manifest.parts.map(({ name, sha256 }) => [name, sha256]));
-  const wrong: string[] = [];
-  for (const { name, bytes } of parts) if (sums.get(name) !== sha256(bytes)) wrong.push(name);
+  const wrong = listChangedParts(parts, manifest);
   if (!listsTheSame(opened?.[intakeListName], manifest)) wrong.push(intakeListName);
   const now = writeRecords(read);
   const then = textOf(files['messages.jsonl']);
   if (now !== then) wrong.push(...listDifferences(then, now));
   if (writeRecordTable(read) !== textOf(files['messages.csv'])) wrong.push('messages.csv');
   return finding(title, wrong);
+}
+
+interface Part {
+  name: string;
+  bytes: Uint8Array;
+}
+
+function listChangedParts(parts: readonly Part[], manifest: Manifest): string[] {
+  const sums = new Map(manifest.parts.map(({ name, sha256 }) => [name, sha256]));
+  return parts.filter(({ name, bytes }) => sums.get(name) !== sha256(bytes)).map(({ name }) => name);
+}
+
+/** There is no SQLite here. What stands in a database can be read by anyone who has the original. */
+function checkDatabase(parts: readonly Part[], manifest: Manifest): Finding {
+  const checked = finding(
+    'The database in the original is the one that the messages were read from',
+    listChangedParts(parts, manifest),
+  );
+  const detail = 'This page does not read a database again. Each message has the number of its row.';
+  return checked.isRight ? { ...checked, detail } : checked;
 }
 
 /** Whether the files that were not uploaded are those that the original itself lists. */
