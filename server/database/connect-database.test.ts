@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { APPLICATION_NAME, connectDatabase } from './connect-database.ts';
+import { connectDatabase } from './connect-database.ts';
+import { APPLICATION_NAME } from './open-pool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

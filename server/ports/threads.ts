@@ -1,7 +1,12 @@
-import type { Connection } from '#server/database/connect-database.ts';
+import type pg from 'pg';
+
+/** A connection of a thread to the database. Work that needs the query builder loads it, as it costs a thread its first quarter of a second. */
+export interface ThreadConnection {
+  pool: pg.Pool;
+}
 
 /** A function that a module exports: done in a thread, with a connection of that thread to the database. */
-export interface ThreadTask<Work extends (connection: Connection, job: never) => Promise<unknown>> {
+export interface ThreadTask<Work extends (connection: ThreadConnection, job: never) => Promise<unknown>> {
   /** URL of the module. */
   module: string;
   name: string;
@@ -21,7 +26,7 @@ export interface ThreadCaller {
 export interface Threads {
   /** The job and its result are copied. Waits while all threads are busy. */
   run<Job, Result>(
-    task: ThreadTask<(connection: Connection, job: Job) => Promise<Result>>,
+    task: ThreadTask<(connection: ThreadConnection, job: Job) => Promise<Result>>,
     job: Job,
     caller: ThreadCaller,
   ): Promise<Result>;

@@ -1,4 +1,5 @@
-import { type Connection, connectDatabase } from '#server/database/connect-database.ts';
+import { openPool } from '#server/database/open-pool.ts';
+import type { ThreadConnection } from '#server/ports/threads.ts';
 
 export interface ThreadDatabase {
   connectionString: string;
@@ -12,19 +13,21 @@ export interface ThreadJob {
   job: unknown;
 }
 
-let connection: Connection | null = null;
+let connection: ThreadConnection | null = null;
 
 /** Entry of a thread: calls the function that a task names. Its connection ends with the thread, or after 30 idle seconds. */
 export default async function runInThread({ database, module, name, job }: ThreadJob): Promise<unknown> {
-  connection ??= connectDatabase({
-    ...database,
-    maxConnections: 1,
-    // The next statement connects again, and says what is wrong if it cannot.
-    onError: () => undefined,
-  });
+  connection ??= {
+    pool: openPool({
+      ...database,
+      maxConnections: 1,
+      // The next statement connects again, and says what is wrong if it cannot.
+      onError: () => undefined,
+    }),
+  };
   const { [name]: work } = (await import(module)) as Record<
     string,
-    (connection: Connection, job: unknown) => Promise<unknown>
+    (connection: ThreadConnection, job: unknown) => Promise<unknown>
   >;
   if (work === undefined) throw new Error(`${module} has no ${name}.`);
   return work(connection, job);

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { APPLICATION_NAME } from '#server/database/connect-database.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { APPLICATION_NAME } from '#server/database/open-pool.ts';
 import { earlierOf, key, readAll, runOn, setUpBackupStage, textOf } from './fixtures/backup-stage.ts';
 
 const stage = setUpBackupStage();

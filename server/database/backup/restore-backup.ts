@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { APPLICATION_NAME } from '#server/database/connect-database.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from '#server/database/migrate-database.ts';
+import { APPLICATION_NAME } from '#server/database/open-pool.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { prepareDataFolder } from '../embedded/data-folder/prepare-data-folder.ts';

@@ -1,15 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Services } from '#server/context.ts';
-import { archivePerson } from '#server/features/chat-archives/chat-archives.table.ts';
+import type { ThreadConnection } from '#server/ports/threads.ts';
 
 /** Numbers of accounts of an archive that were joined with another one, and of that other one. */
 export async function readJoined(
-  { db }: Pick<Services, 'db'>,
+  { pool }: ThreadConnection,
   archiveId: string,
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .select({ number: archivePerson.number, sameAs: archivePerson.sameAs })
-    .from(archivePerson)
-    .where(and(eq(archivePerson.archiveId, archiveId), isNotNull(archivePerson.sameAs)));
-  return new Map(rows.map(({ number, sameAs }) => [number, sameAs ?? number]));
+  const { rows } = await pool.query<{ number: number; same_as: number }>(
+    'select number, same_as from archive_person where archive_id = $1 and same_as is not null',
+    [archiveId],
+  );
+  return new Map(rows.map(({ number, same_as }) => [number, same_as]));
 }

@@ -3,8 +3,10 @@ import { messageMedia } from '#contract/chat-archives/chat-archives.ts';
 import type { ArchiveWords } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { createWordCounter } from '#core/chat-archives/statistics/create-word-counter.ts';
 import type { Services } from '#server/context.ts';
+import { queryBuilder } from '#server/database/query-builder.ts';
 import { archiveMessage } from '#server/features/chat-archives/chat-archives.table.ts';
 import { matchMessages } from '#server/features/chat-archives/match-messages.ts';
+import type { ThreadConnection } from '#server/ports/threads.ts';
 import type { ColumnFilter } from './read-columns.ts';
 
 /** Texts that are read at once. */
@@ -18,9 +20,10 @@ export interface WordsJob {
 
 /** Reads all texts of an archive that match, and counts their words, emoji and linked websites; and its media by kind. */
 export async function countWordsInThread(
-  { db }: Pick<Services, 'db'>,
+  { pool }: ThreadConnection,
   { archiveId, filter }: WordsJob,
 ): Promise<ArchiveWords> {
+  const db = queryBuilder(pool);
   const counter = createWordCounter();
   const isText = and(
     matchMessages(archiveId, filter),

@@ -3,7 +3,7 @@ import { type ChatFigures, measureChats } from '#core/chat-archives/statistics/m
 import { measureSteady, type SteadyFigures } from '#core/chat-archives/statistics/measure-steady.ts';
 import type { MessageColumns } from '#core/chat-archives/statistics/message-columns.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
-import type { Services } from '#server/context.ts';
+import type { ThreadConnection } from '#server/ports/threads.ts';
 import { numberOfId } from '../number-of-id.ts';
 import { readJoined } from '../people/read-joined.ts';
 import { type ColumnFilter, readColumns } from './read-columns.ts';
@@ -22,7 +22,7 @@ let last: { whole: MessageColumns; choice: string; columns: MessageColumns; stea
 
 /** Counts the messages of an archive that match. What was read is kept for the next filter. */
 export async function measureInThread(
-  connection: Pick<Services, 'db'>,
+  connection: ThreadConnection,
   { archiveId, filter, zone, gapMs }: MeasureJob,
 ): Promise<ChatFigures> {
   const whole = await readColumns(connection, archiveId);

@@ -1,7 +1,7 @@
-import type { Services } from '#server/context.ts';
+import type { ThreadConnection } from '#server/ports/threads.ts';
 import { readColumns } from './read-columns.ts';
 
 /** Reads the messages of an archive as columns, which stores them for the next time. */
-export async function packInThread(connection: Pick<Services, 'db'>, archiveId: string): Promise<void> {
+export async function packInThread(connection: ThreadConnection, archiveId: string): Promise<void> {
   await readColumns(connection, archiveId);
 }

@@ -1,28 +1,19 @@
-import { and, asc, eq } from 'drizzle-orm';
+import type pg from 'pg';
 import type { MessageColumns } from '#core/chat-archives/statistics/message-columns.ts';
 import { packedLayout } from '#core/chat-archives/statistics/packed-layout.ts';
 import { unpackColumns } from '#core/chat-archives/statistics/unpack-columns.ts';
-import type { Services } from '#server/context.ts';
-import { archiveColumns } from '../chat-archives.table.ts';
 import type { ColumnsVersion } from './columns-version.ts';
 
 /** The columns of an archive as they were stored for this version of it; null where they were not. */
 export async function readPackedColumns(
-  { db }: Pick<Services, 'db'>,
+  pool: pg.Pool,
   archiveId: string,
-  version: ColumnsVersion,
+  { lastNumber, describedNumber }: ColumnsVersion,
 ): Promise<MessageColumns | null> {
-  const rows = await db
-    .select({ bytes: archiveColumns.bytes })
-    .from(archiveColumns)
-    .where(
-      and(
-        eq(archiveColumns.archiveId, archiveId),
-        eq(archiveColumns.layout, packedLayout),
-        eq(archiveColumns.lastNumber, version.lastNumber),
-        eq(archiveColumns.describedNumber, version.describedNumber),
-      ),
-    )
-    .orderBy(asc(archiveColumns.place));
+  const { rows } = await pool.query<{ bytes: Buffer }>(
+    `select bytes from archive_columns
+    where archive_id = $1 and layout = $2 and last_number = $3 and described_number = $4 order by place`,
+    [archiveId, packedLayout, lastNumber, describedNumber],
+  );
   return rows.length === 0 ? null : unpackColumns(rows.map(({ bytes }) => bytes));
 }
