@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conversationGap } from '../chat-figures/chat-figures.ts';
 import { chatImportSchema, chatUploadSchema } from '../chat-imports/chat-imports.schemas.ts';
 import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, rangeQuerySchema } from '../lists.schemas.ts';
@@ -10,6 +11,7 @@ import {
   joinedPeopleMaximum,
   messageMedia,
   messageTones,
+  messageTurns,
   questionMaximumLength,
   sameReasons,
 } from './chat-archives.ts';
@@ -164,6 +166,17 @@ export const messageFilterSchema = rangeQuerySchema.extend({
   /** With both: messages by which one person turned to another, with an answer, a mention or a reaction. */
   tieFrom: idSchema.optional(),
   tieTo: idSchema.optional(),
+  /** What a message does in the turns of its conversation; `gapMinutes` is the silence that begins a conversation. */
+  turn: z.enum(messageTurns).optional(),
+  gapMinutes: z.coerce.number().int().min(conversationGap.minimum).max(conversationGap.maximum).optional(),
+  /** Messages of people on this day of the week, 1 for Monday, in the archive's time zone. */
+  weekday: z.coerce.number().int().min(1).max(7).optional(),
+  /** Messages of people in this hour of the day, in the archive's time zone. */
+  hour: z.coerce.number().int().min(0).max(23).optional(),
+  /** Texts of people with this emoji. */
+  emoji: z.string().trim().min(1).max(40).optional(),
+  /** Messages by which this person answered somebody else with a quote. */
+  answersBy: idSchema.optional(),
   /** Beginnings of words that must all be in the text, in any case. */
   q: z.string().trim().max(200).optional(),
 });

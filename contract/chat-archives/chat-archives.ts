@@ -69,6 +69,13 @@ export const messageMedia = ['image', 'video', 'audio', 'sticker', 'file', 'unkn
 /** Whether the rated words of a message are more good or more bad. */
 export const messageTones = ['positive', 'negative'] as const;
 
+/**
+ * What a message does in the turns of its conversation: begins it, begins a reply, follows the sender's own after some minutes,
+ * or is what the conversation ended with and nobody answered.
+ */
+export const messageTurns = ['start', 'reply', 'double-text', 'unanswered'] as const;
+export type MessageTurn = (typeof messageTurns)[number];
+
 /** Why two people may be one. */
 export const sameReasons = ['owner', 'number', 'email', 'name'] as const;
 export type SameReason = (typeof sameReasons)[number];

@@ -58,17 +58,17 @@ export default function FiguresPage() {
       {figures.data ? (
         <>
           <CoverageNotes coverage={figures.data.coverage} />
-          <Highlights figures={figures.data} />
+          <Highlights figures={figures.data} chatId={filters.chatId} />
           {figures.data.isBasic && <BasicNotice />}
           <PeopleFigures figures={figures.data} chatId={filters.chatId} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <Months figures={figures.data} chatId={filters.chatId} />
-            <HeatMap heat={figures.data.heat} />
+            <HeatMap heat={figures.data.heat} chatId={filters.chatId} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <Languages figures={figures.data} chatId={filters.chatId} />
             <Tone figures={figures.data} chatId={filters.chatId} />
-            <Gaps figures={figures.data} />
+            <Gaps figures={figures.data} chatId={filters.chatId} />
             {!figures.data.isBasic && <Ties filters={filters} />}
           </div>
           <Words filters={filters} />

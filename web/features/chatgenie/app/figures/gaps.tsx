@@ -1,13 +1,23 @@
 import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
+import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { formatNumber, formatShare } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AsTable } from './as-table.tsx';
+import { CountLink } from './count-link.tsx';
 import { definitions } from './definitions.ts';
 import { FigureTitle } from './figure-title.tsx';
 import { formatSpan } from './format-span.ts';
+import { messagesBehind } from './messages-behind.ts';
 
 /** How the number of conversations moves with the silence that begins one. Nothing where the plan does not count them. */
-export function Gaps({ figures: { gaps, gapMinutes, people } }: { figures: ArchiveStatistics }) {
+export function Gaps({
+  figures: { gaps, gapMinutes, people },
+  chatId,
+}: {
+  figures: ArchiveStatistics;
+  chatId: string | undefined;
+}) {
+  const { id } = useArchive();
   const [shortest] = gaps;
   if (shortest === undefined || shortest.conversations === 0) return null;
   const nameOf = (minutes: number): string => formatSpan(minutes * 60_000);
@@ -35,7 +45,11 @@ export function Gaps({ figures: { gaps, gapMinutes, people } }: { figures: Archi
           key: String(gap.gapMinutes),
           cells: [
             nameOf(gap.gapMinutes),
-            formatNumber(gap.conversations),
+            <CountLink
+              key="conversations"
+              count={gap.conversations}
+              to={messagesBehind(id, { chatId, turn: 'start', gapMinutes: String(gap.gapMinutes) })}
+            />,
             gap.firstStarts === null ? '–' : formatShare(gap.firstStarts),
           ],
         }))}

@@ -1,17 +1,23 @@
+import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { dateFormat } from '#web/lib/viewer-locale.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
+import { AsTable } from './as-table.tsx';
+import { CountLink } from './count-link.tsx';
 import { definitions } from './definitions.ts';
-
-/** A Monday, to name weekdays by. */
-const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
+import { messagesBehind } from './messages-behind.ts';
+import { nameOfWeekday } from './name-of-weekday.ts';
 
 /** Messages by weekday and hour: a table whose cells are shaded, with the number in each. */
-export function HeatMap({ heat }: { heat: readonly (readonly number[])[] }) {
+export function HeatMap({
+  heat,
+  chatId,
+}: {
+  heat: readonly (readonly number[])[];
+  chatId: string | undefined;
+}) {
+  const { id } = useArchive();
   const top = Math.max(1, ...heat.flat());
-  const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' }, false);
   return (
     <Card
       title={
@@ -37,7 +43,7 @@ export function HeatMap({ heat }: { heat: readonly (readonly number[])[] }) {
         </thead>
         <tbody>
           {heat.map((hours, day) => {
-            const name = weekday.format(new Date(monday + day * dayMs));
+            const name = nameOfWeekday(day, 'short');
             return (
               <tr key={name}>
                 <th scope="row" className="text-left font-normal text-ink-secondary">
@@ -59,6 +65,31 @@ export function HeatMap({ heat }: { heat: readonly (readonly number[])[] }) {
         </tbody>
       </table>
       <p className="mt-3 text-xs text-ink-secondary">The darkest hour has {formatNumber(top)} messages.</p>
+      <AsTable
+        label="Messages by weekday and hour"
+        heads={['Weekday', 'Hour', 'Messages']}
+        words={2}
+        rows={heat.flatMap((hours, day) =>
+          hours.flatMap((messages, hour) =>
+            messages === 0
+              ? []
+              : [
+                  {
+                    key: `${day} ${hour}`,
+                    cells: [
+                      nameOfWeekday(day),
+                      `${hour}:00`,
+                      <CountLink
+                        key="messages"
+                        count={messages}
+                        to={messagesBehind(id, { chatId, weekday: String(day + 1), hour: String(hour) })}
+                      />,
+                    ],
+                  },
+                ],
+          ),
+        )}
+      />
     </Card>
   );
 }

@@ -9,12 +9,15 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
+import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { dateFormat } from '#web/lib/viewer-locale.ts';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { definitions } from './definitions.ts';
 import { formatSpan } from './format-span.ts';
+import { messagesBehind } from './messages-behind.ts';
+import { spanOfDays } from './span-of-days.ts';
 
 interface Highlight {
   icon: LucideIcon;
@@ -22,6 +25,8 @@ interface Highlight {
   value: string;
   text: ReactNode;
   meaning: string;
+  /** Filters of the messages behind it; null where it is no number of messages. */
+  behind: Record<string, string> | null;
 }
 
 /** A day of the calendar in words. */
@@ -29,15 +34,17 @@ const formatDay = (day: string): string =>
   dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }, false).format(new Date(`${day}T00:00:00Z`));
 
 /** The figures that are asked for first. */
-export function Highlights({ figures }: { figures: ArchiveStatistics }) {
+export function Highlights({ figures, chatId }: { figures: ArchiveStatistics; chatId: string | undefined }) {
+  const { id, zone } = useArchive();
   return (
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {listHighlights(figures).map(({ icon, title, value, text, meaning }) => (
+      {listHighlights(figures, zone).map(({ icon, title, value, text, meaning, behind }) => (
         <StatCard
           key={title}
           icon={icon}
           title={title}
           value={value}
+          to={behind === null ? undefined : messagesBehind(id, { chatId, ...behind })}
           description={
             <span className="flex items-center gap-1">
               {text}
@@ -50,13 +57,8 @@ export function Highlights({ figures }: { figures: ArchiveStatistics }) {
   );
 }
 
-function listHighlights({
-  totals,
-  busiestDay,
-  streakOfBoth,
-  streakOfAnybody,
-  longestSilence,
-}: ArchiveStatistics): Highlight[] {
+function listHighlights(figures: ArchiveStatistics, zone: string): Highlight[] {
+  const { totals, busiestDay, streakOfBoth, streakOfAnybody, longestSilence } = figures;
   const streak = streakOfBoth ?? streakOfAnybody;
   const all: (Highlight | null)[] = [
     {
@@ -65,6 +67,7 @@ function listHighlights({
       value: formatNumber(totals.messages),
       text: `${formatNumber(totals.media)} with media. ${formatCount(totals.calls, 'call')} and ${formatNumber(totals.deleted)} deleted are apart`,
       meaning: definitions.messages,
+      behind: {},
     },
     {
       icon: CalendarDays,
@@ -72,14 +75,16 @@ function listHighlights({
       value: formatNumber(Math.round(totals.messagesPerDay * 10) / 10),
       text: `over ${formatCount(totals.days, 'day')}, ${formatNumber(totals.activeDays)} with messages`,
       meaning: definitions.messages,
+      behind: null,
     },
-    describeConversations(totals),
+    describeConversations(figures),
     busiestDay && {
       icon: Trophy,
       title: 'Busiest day',
       value: formatDay(busiestDay.day),
       text: formatCount(busiestDay.messages, 'message'),
       meaning: definitions.messages,
+      behind: spanOfDays(busiestDay.day, busiestDay.day, zone),
     },
     streak && {
       icon: Flame,
@@ -87,6 +92,7 @@ function listHighlights({
       value: formatCount(streak.days, 'day'),
       text: `${formatDay(streak.from)} to ${formatDay(streak.to)}`,
       meaning: streakOfBoth === null ? definitions.anyStreak : definitions.streak,
+      behind: spanOfDays(streak.from, streak.to, zone),
     },
     longestSilence && {
       icon: Hourglass,
@@ -94,12 +100,18 @@ function listHighlights({
       value: formatSpan(longestSilence.ms),
       text: `from ${formatDay(longestSilence.from.slice(0, 10))}`,
       meaning: definitions.silence,
+      // The message before it and the one after it.
+      behind: {
+        from: longestSilence.from,
+        to: new Date(Date.parse(longestSilence.to) + 1).toISOString(),
+      },
     },
   ];
   return all.filter((highlight) => highlight !== null);
 }
 
-function describeConversations({ conversations, messages }: ArchiveStatistics['totals']): Highlight | null {
+function describeConversations({ totals, gapMinutes }: ArchiveStatistics): Highlight | null {
+  const { conversations, messages } = totals;
   if (conversations === null) return null;
   return {
     icon: MessagesSquare,
@@ -107,5 +119,6 @@ function describeConversations({ conversations, messages }: ArchiveStatistics['t
     value: formatNumber(conversations),
     text: `of ${formatNumber(conversations === 0 ? 0 : Math.round(messages / conversations))} messages on average`,
     meaning: definitions.conversations,
+    behind: { turn: 'start', gapMinutes: String(gapMinutes) },
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { MessageTurn } from '#contract/chat-archives/chat-archives.ts';
 import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { leastConversations } from '#contract/chat-figures/chat-figures.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
@@ -10,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
+import { CountLink } from './count-link.tsx';
 import { definitions } from './definitions.ts';
 import { formatSpan } from './format-span.ts';
 import { messagesBehind } from './messages-behind.ts';
@@ -54,7 +56,11 @@ export function PeopleFigures({
         </>
       ),
     },
-    ...(isOwnOnly || figures.isBasic ? [] : turnColumns(isPair, isToTheMinute)),
+    ...(isOwnOnly || figures.isBasic
+      ? []
+      : turnColumns(isPair, isToTheMinute, (personId, turn) =>
+          messagesBehind(id, { chatId, personId, turn, gapMinutes: String(figures.gapMinutes) }),
+        )),
   ];
   return (
     <Card
@@ -106,28 +112,60 @@ function Others({ shown, figures: { people, peopleCount }, onMore }: OthersProps
 /** Wide enough for a span and its quarters: else each word has a line of its own. */
 const wide = '@2xl:min-w-28';
 
+/** Where the messages of a person that do something in turns are listed. */
+type Behind = (personId: string, turn: MessageTurn) => string;
+
 /** What each person did in turns: it takes messages of both sides, and the plan Pro. */
-function turnColumns(isPair: boolean, isToTheMinute: boolean): Column<Person>[] {
+function turnColumns(isPair: boolean, isToTheMinute: boolean, behind: Behind): Column<Person>[] {
   return [
-    { header: 'Starts', onCard: 'half', className: wide, cell: describeStarts },
+    {
+      header: 'Starts',
+      onCard: 'half',
+      className: wide,
+      cell: (person) => <Starts person={person} to={behind(person.personId, 'start')} />,
+    },
     {
       header: isPair ? 'Reply time' : 'Next speaker',
       onCard: 'half',
       className: wide,
-      cell: ({ replies }) => <Times summary={replies} isToTheMinute={isToTheMinute} />,
+      cell: ({ personId, replies }) => (
+        <Times summary={replies} isToTheMinute={isToTheMinute} to={behind(personId, 'reply')} />
+      ),
     },
     {
       header: 'Wait',
       onCard: 'half',
       className: wide,
-      cell: ({ waits }) => <Times summary={waits} isToTheMinute={isToTheMinute} />,
+      cell: ({ personId, waits }) => (
+        <Times summary={waits} isToTheMinute={isToTheMinute} to={behind(personId, 'reply')} />
+      ),
     },
-    { header: 'Double texts', isNumeric: true, cell: ({ doubleTexts }) => formatNumber(doubleTexts ?? 0) },
-    { header: 'Unanswered', isNumeric: true, cell: ({ unanswered }) => formatNumber(unanswered ?? 0) },
+    {
+      header: 'Double texts',
+      isNumeric: true,
+      cell: ({ personId, doubleTexts }) => (
+        <CountLink count={doubleTexts ?? 0} to={behind(personId, 'double-text')} />
+      ),
+    },
+    {
+      header: 'Unanswered',
+      isNumeric: true,
+      cell: ({ personId, unanswered }) => (
+        <CountLink count={unanswered ?? 0} to={behind(personId, 'unanswered')} />
+      ),
+    },
   ];
 }
 
-function Times({ summary, isToTheMinute }: { summary: Person['replies']; isToTheMinute: boolean }) {
+function Times({
+  summary,
+  isToTheMinute,
+  to,
+}: {
+  summary: Person['replies'];
+  isToTheMinute: boolean;
+  to: string;
+}) {
   if (summary === null) return '–';
   const { medianMs, firstQuartileMs, thirdQuartileMs, n } = summary;
   return (
@@ -135,7 +173,7 @@ function Times({ summary, isToTheMinute }: { summary: Person['replies']; isToThe
       {formatSpan(medianMs, isToTheMinute)}
       <span className="block text-xs text-ink-secondary">
         half in {formatSpan(firstQuartileMs, isToTheMinute)} to {formatSpan(thirdQuartileMs, isToTheMinute)},
-        n = {formatNumber(n)}
+        n = <CountLink count={n} to={to} />
       </span>
     </>
   );
@@ -153,10 +191,10 @@ function listMeanings(isPair: boolean, isBasic: boolean): [name: string, meaning
   ];
 }
 
-function describeStarts({ initiations, initiationShare }: Person) {
+function Starts({ person: { initiations, initiationShare }, to }: { person: Person; to: string }) {
   return (
     <>
-      {formatNumber(initiations ?? 0)}
+      <CountLink count={initiations ?? 0} to={to} />
       <span className="block text-xs text-ink-secondary">
         {initiationShare === null
           ? `fewer than ${leastConversations} conversations: no share`

@@ -39,7 +39,7 @@ export function Ties({ filters }: { filters: FigureFilters }) {
       ) : (
         <Pairs ties={ties.data} chatId={filters.chatId} />
       )}
-      <AnswerTimes times={ties.data.answerTimes} />
+      <AnswerTimes times={ties.data.answerTimes} chatId={filters.chatId} />
       {listGaps(ties.data.platforms).map((gap) => (
         <p key={gap} className="mt-2 text-xs text-ink-secondary">
           {gap}
@@ -50,7 +50,8 @@ export function Ties({ filters }: { filters: FigureFilters }) {
 }
 
 /** How soon somebody answers with a quote: the one time of reply that a group tells for certain. */
-function AnswerTimes({ times }: { times: ArchiveTies['answerTimes'] }) {
+function AnswerTimes({ times, chatId }: { times: ArchiveTies['answerTimes']; chatId: string | undefined }) {
+  const { id } = useArchive();
   if (times.length === 0) return null;
   return (
     <div className="mt-5">
@@ -75,7 +76,7 @@ function AnswerTimes({ times }: { times: ArchiveTies['answerTimes'] }) {
           key: personId,
           cells: [
             name,
-            formatNumber(n),
+            <CountLink key="answers" count={n} to={messagesBehind(id, { chatId, answersBy: personId })} />,
             formatSpan(medianMs),
             `${formatSpan(firstQuartileMs)} to ${formatSpan(thirdQuartileMs)}`,
           ],

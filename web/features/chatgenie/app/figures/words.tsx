@@ -12,7 +12,7 @@ import { mediaLabels } from '../messages/media-labels.ts';
 import { definitions } from './definitions.ts';
 import { messagesBehind } from './messages-behind.ts';
 
-/** The words, emoji, websites and kinds of media that are used most; all but emoji lead to their messages. */
+/** The words, emoji, websites and kinds of media that are used most; all lead to their messages. */
 export function Words({ filters }: { filters: FigureFilters }) {
   const { id, messages } = useArchive();
   const words = useQuery(wordsQuery(id, filters, messages));
@@ -36,9 +36,10 @@ export function Words({ filters }: { filters: FigureFilters }) {
       </CountCard>
       <CountCard title="Emoji" meaning={definitions.emoji} empty="No emoji yet.">
         {words.data.emoji.map(({ emoji, count }) => (
-          <li key={emoji} className="inline-flex min-h-8 items-center rounded-md bg-sunken px-2.5">
-            {emoji}{' '}
-            <span className="ml-1.5 text-xs text-ink-secondary tabular-nums">{formatNumber(count)}</span>
+          <li key={emoji}>
+            <CountedLink to={messagesBehind(id, { chatId: filters.chatId, emoji })} count={count}>
+              {emoji}
+            </CountedLink>
           </li>
         ))}
       </CountCard>

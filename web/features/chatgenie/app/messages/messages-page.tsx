@@ -1,6 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { archiveMessageFlags, archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
+import {
+  archiveMessageFlags,
+  archiveMessageKinds,
+  type MessageTurn,
+  messageTurns,
+} from '#contract/chat-archives/chat-archives.ts';
+import { conversationGap } from '#contract/chat-figures/chat-figures.ts';
 import { messagesQuery } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
@@ -13,7 +19,9 @@ import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { formatSpan } from '../figures/format-span.ts';
 import { nameLanguage } from '../figures/name-language.ts';
+import { nameOfWeekday } from '../figures/name-of-weekday.ts';
 import { flagLabels } from './flag-labels.ts';
 import { mediaLabels } from './media-labels.ts';
 import { MessageList } from './message-list.tsx';
@@ -29,6 +37,12 @@ const names = [
   'tone',
   'tieFrom',
   'tieTo',
+  'turn',
+  'gapMinutes',
+  'weekday',
+  'hour',
+  'emoji',
+  'answersBy',
   'from',
   'to',
 ] as const;
@@ -112,7 +126,7 @@ function listLimits(
     people.find((each) => each.id === id)?.name ?? 'somebody';
   const { from, to, media, language, tone, tieFrom, tieTo } = filters;
   const label = media ? mediaLabels[media as keyof typeof mediaLabels] : undefined;
-  const limits: (Limit | undefined | false | '')[] = [
+  const limits: (Limit | undefined | false | '' | null)[] = [
     (from || to) && {
       text: 'Only part of the period is shown.',
       action: 'Show all times',
@@ -139,8 +153,50 @@ function listLimits(
         action: 'Show all messages',
         of: ['tieFrom', 'tieTo'],
       },
+    ...listFigureLimits(filters, nameOf),
   ];
-  return limits.filter((limit) => typeof limit === 'object');
+  return limits.filter((limit) => typeof limit === 'object' && limit !== null);
+}
+
+const turnTexts: Record<MessageTurn, string> = {
+  start: 'Only the first messages of conversations are shown',
+  reply: 'Only the first messages of replies are shown',
+  'double-text': 'Only double texts are shown',
+  unanswered: 'Only questions and calls that ended a conversation are shown',
+};
+
+/** What figures of turns, hours, emoji and answers led here with. */
+function listFigureLimits(
+  { turn, gapMinutes, weekday, hour, emoji, answersBy }: Record<string, string>,
+  nameOf: (id: string | undefined) => string,
+): (Limit | undefined)[] {
+  const text = messageTurns.find((each) => each === turn);
+  const hours = hour === undefined ? '' : ` from ${hour}:00 to ${hour}:59`;
+  const days = weekday === undefined ? '' : ` on ${nameOfWeekday(Number(weekday) - 1)}`;
+  return [
+    text && {
+      text: `${turnTexts[text]}. A conversation begins after a silence of ${formatSpan(Number(gapMinutes ?? conversationGap.default) * 60_000)}.`,
+      action: 'Show all messages',
+      of: ['turn', 'gapMinutes'],
+    },
+    days || hours
+      ? {
+          text: `Only messages of people${days}${hours} are shown.`,
+          action: 'Show all hours',
+          of: ['weekday', 'hour'],
+        }
+      : undefined,
+    emoji
+      ? { text: `Only texts with ${emoji} are shown.`, action: 'Show all texts', of: ['emoji'] }
+      : undefined,
+    answersBy
+      ? {
+          text: `Only messages by which ${nameOf(answersBy)} answered with a quote are shown.`,
+          action: 'Show all messages',
+          of: ['answersBy'],
+        }
+      : undefined,
+  ];
 }
 
 /** All messages of an archive, newest first, and those that match a search. */
