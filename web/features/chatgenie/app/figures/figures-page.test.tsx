@@ -56,6 +56,36 @@ test('figures have their range and number, and lead to the messages behind them'
   await expect.poll(() => callsOf(measureArchive).at(-1)?.query).toEqual({ gapMinutes: '60' });
 });
 
+test('each figure of turns, hours, emoji and answers leads to its messages', async () => {
+  const heat = figures.heat.map((hours, day) => hours.map((_, hour) => (day === 1 && hour === 15 ? 2 : 0)));
+  const people = figures.people.map((each) => ({ ...each, doubleTexts: 5, unanswered: 6 }));
+  answerCalls(
+    [measureArchive, () => ({ ...figures, heat, people })],
+    [countArchiveWords, () => ({ words: [], emoji: [{ emoji: '🎉', count: 7 }], domains: [], media: [] })],
+    [measureTies, () => ties],
+  );
+  const screen = await renderPart(<FiguresPage />, whole);
+  const leads = async (row: string | RegExp, name: string, query: string) =>
+    expect
+      .element(screen.getByRole('row', { name: row }).getByRole('link', { name, exact: true }).first())
+      .toHaveAttribute('href', `/chatgenie/app/arc_1/messages?${query}`);
+  const tile = async (name: string | RegExp, query: string) =>
+    expect
+      .element(screen.getByRole('link', { name }))
+      .toHaveAttribute('href', `/chatgenie/app/arc_1/messages?${query}`);
+  await leads(/^Ann/, '4', 'personId=1&turn=reply&gapMinutes=240');
+  await leads(/^Ann/, '5', 'personId=1&turn=double-text&gapMinutes=240');
+  await leads(/^Ann/, '6', 'personId=1&turn=unanswered&gapMinutes=240');
+  await tile('Conversations: 1', 'turn=start&gapMinutes=240');
+  await tile(/^Busiest day: /, 'from=2024-03-05T00%3A00%3A00.000Z&to=2024-03-06T00%3A00%3A00.000Z');
+  await tile(/^Longest silence: /, 'from=2024-03-05T15%3A04%3A00.000Z&to=2024-03-05T15%3A06%3A00.001Z');
+  await tile('🎉 7', `emoji=${encodeURIComponent('🎉')}`);
+  for (const table of screen.getByText('Show as a table').all()) await table.click();
+  await leads('Tuesday 15:00 2', '2', 'weekday=2&hour=15');
+  await leads('30 min 40 50%', '40', 'turn=start&gapMinutes=30');
+  await leads(/^Bo 3 /, '3', 'answersBy=2');
+});
+
 test('of many people ten are shown, and the others when they are asked for', async () => {
   const people = Array.from({ length: 100 }, (_, index) => ({
     ...person,
@@ -121,7 +151,7 @@ test('languages and tone say how much they cover, and lead to their messages', a
       screen.getByText('Rated for 2 of 4 messages with words (50%), only in English.', { exact: false }),
     )
     .toBeVisible();
-  await screen.getByText('Show as a table').nth(2).click();
+  await screen.getByText('Show as a table').nth(3).click();
   const tone = screen.getByRole('region', { name: 'Tone by month and by person' });
   await expect
     .element(tone.getByRole('row', { name: /Ann/ }).getByRole('link'))
@@ -150,7 +180,7 @@ test('who turns to whom shows its numbers, and what the export does not say', as
   await expect
     .element(screen.getByText('Exports of WhatsApp do not say whom answers or reactions are for.'))
     .toBeVisible();
-  await screen.getByText('Show as a table').nth(4).click();
+  await screen.getByText('Show as a table').nth(5).click();
   await expect
     .element(screen.getByRole('region', { name: 'Who turns to whom' }).getByRole('link', { name: '2' }))
     .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?tieFrom=1&tieTo=2');

@@ -23,6 +23,27 @@ test('messages that a figure led to say which they are, and all are a press away
     .toEqual({ language: 'de', tieFrom: '1', tieTo: '2' });
 });
 
+test('messages behind figures of turns, hours, emoji and answers say which they are', async () => {
+  const callsOf = answerCalls([
+    listArchiveMessages,
+    () => ({ data: [message], pagination: { cursor: null, hasMore: false, total: 1 } }),
+  ]);
+  const screen = await renderPart(<MessagesPage />, {
+    ...whole,
+    at: '/chatgenie/app/arc_1/messages?turn=double-text&gapMinutes=60&weekday=2&hour=15&emoji=🎉&answersBy=2',
+    path: '/chatgenie/app/:archiveId/messages',
+  });
+  const said = async (text: string) => expect.element(screen.getByText(text)).toBeVisible();
+  await said('Only double texts are shown. A conversation begins after a silence of 1 h.');
+  await said('Only messages of people on Tuesday from 15:00 to 15:59 are shown.');
+  await said('Only texts with 🎉 are shown.');
+  await said('Only messages by which Bo answered with a quote are shown.');
+  await screen.getByRole('button', { name: 'Show all hours' }).click();
+  await expect
+    .poll(() => callsOf(listArchiveMessages).at(-1)?.query)
+    .toEqual({ turn: 'double-text', gapMinutes: '60', emoji: '🎉', answersBy: '2' });
+});
+
 test('messages are searched, in the zone of the archive', async () => {
   const callsOf = answerCalls([
     listArchiveMessages,
