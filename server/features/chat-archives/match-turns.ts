@@ -41,18 +41,17 @@ function selectTurns(said: SQL, gap: SQL, turn: Exclude<MessageTurn, 'unanswered
 
 /** The last message of a conversation if it is a question, or the last call after it, before which nobody wrote again. */
 function selectUnanswered(said: SQL, gap: SQL): SQL {
+  const placed = sql`
+    select number, chat, at, kind, is_question,
+      count(*) filter (where kind <> 'call') over (partition by chat order by at, number) as message,
+      case when kind <> 'call' then min(at) filter (where kind <> 'call') over later end as next_at
+    from (${said}) as said where kind in ('text', 'media', 'call')
+    window later as (partition by chat order by at, number rows between 1 following and unbounded following)`;
   return sql`
     select distinct on (chat, message) number from (
-      select placed.*, first_value(at) over of_message as said_at, max(next_at) over (partition by chat, message) as answered_at
-      from (
-        select number, chat, at, kind, is_question,
-          count(*) filter (where kind <> 'call') over (partition by chat order by at, number) as message,
-          case when kind <> 'call'
-            then min(at) filter (where kind <> 'call')
-              over (partition by chat order by at, number rows between 1 following and unbounded following)
-          end as next_at
-        from (${said}) as said where kind in ('text', 'media', 'call')
-      ) as placed
+      select placed.*, first_value(at) over of_message as said_at,
+        max(next_at) over (partition by chat, message) as answered_at
+      from (${placed}) as placed
       window of_message as (partition by chat, message order by at, number)
     ) as grouped
     where message > 0 and (answered_at is null or answered_at - said_at > ${gap})

@@ -8,15 +8,13 @@ import { definitions } from './definitions.ts';
 import { messagesBehind } from './messages-behind.ts';
 import { nameOfWeekday } from './name-of-weekday.ts';
 
-/** Messages by weekday and hour: a table whose cells are shaded, with the number in each. */
-export function HeatMap({
-  heat,
-  chatId,
-}: {
+interface HeatMapProps {
   heat: readonly (readonly number[])[];
   chatId: string | undefined;
-}) {
-  const { id } = useArchive();
+}
+
+/** Messages by weekday and hour: a table whose cells are shaded, with the number in each. */
+export function HeatMap({ heat, chatId }: HeatMapProps) {
   const top = Math.max(1, ...heat.flat());
   return (
     <Card
@@ -65,31 +63,34 @@ export function HeatMap({
         </tbody>
       </table>
       <p className="mt-3 text-xs text-ink-secondary">The darkest hour has {formatNumber(top)} messages.</p>
-      <AsTable
-        label="Messages by weekday and hour"
-        heads={['Weekday', 'Hour', 'Messages']}
-        words={2}
-        rows={heat.flatMap((hours, day) =>
-          hours.flatMap((messages, hour) =>
-            messages === 0
-              ? []
-              : [
-                  {
-                    key: `${day} ${hour}`,
-                    cells: [
-                      nameOfWeekday(day),
-                      `${hour}:00`,
-                      <CountLink
-                        key="messages"
-                        count={messages}
-                        to={messagesBehind(id, { chatId, weekday: String(day + 1), hour: String(hour) })}
-                      />,
-                    ],
-                  },
-                ],
-          ),
-        )}
-      />
+      <HoursAsTable heat={heat} chatId={chatId} />
     </Card>
+  );
+}
+
+/** The hours with messages, each leading to them. */
+function HoursAsTable({ heat, chatId }: HeatMapProps) {
+  const { id } = useArchive();
+  const cells = heat.flatMap((hours, day) => hours.map((messages, hour) => ({ day, hour, messages })));
+  return (
+    <AsTable
+      label="Messages by weekday and hour"
+      heads={['Weekday', 'Hour', 'Messages']}
+      words={2}
+      rows={cells
+        .filter(({ messages }) => messages > 0)
+        .map(({ day, hour, messages }) => ({
+          key: `${day} ${hour}`,
+          cells: [
+            nameOfWeekday(day),
+            `${hour}:00`,
+            <CountLink
+              key="messages"
+              count={messages}
+              to={messagesBehind(id, { chatId, weekday: String(day + 1), hour: String(hour) })}
+            />,
+          ],
+        }))}
+    />
   );
 }
