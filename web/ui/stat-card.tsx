@@ -51,15 +51,15 @@ export function StatLines({ children }: { children: ReactNode }) {
   );
 }
 
-/** A figure among them, with its name next to it. */
+/** A figure among them, below its name. */
 export function StatLine({ title, value, description, to }: Omit<StatCardProps, 'icon'>) {
   return (
-    <div className="flex items-center justify-between gap-4 px-5 py-2.5">
-      <div className="min-w-0">
-        <div className="text-sm font-medium">{title}</div>
+    <div className="px-4 py-2.5 sm:px-5">
+      <div className="text-sm text-ink-secondary">{title}</div>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <Value title={title} value={value} to={to} />
         <div className="text-xs text-ink-secondary">{description}</div>
       </div>
-      <Value title={title} value={value} to={to} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ export interface AttentionKind {
   /** After a number in a sentence. */
   words: readonly [one: string, several: string];
   to: (agentId: string) => string;
+  /** Class of the dot: the colour that the same thing has in its list. */
+  dot: string;
   /** Somebody waits for it right now. */
   isUrgent?: true;
 }
@@ -18,6 +20,7 @@ export const attentionKinds: readonly AttentionKind[] = [
     label: 'Waiting for a person',
     words: ['visitor waiting for a person', 'visitors waiting for a person'],
     to: (agentId) => `${paths.messages(agentId)}?list=waiting`,
+    dot: 'bg-cited',
     isUrgent: true,
   },
   {
@@ -25,18 +28,21 @@ export const attentionKinds: readonly AttentionKind[] = [
     label: 'Unanswered',
     words: ['unanswered question', 'unanswered questions'],
     to: paths.unanswered,
+    dot: 'bg-chart-unanswered',
   },
   {
     kind: 'newLeads',
     label: 'New leads',
     words: ['new lead', 'new leads'],
     to: (agentId) => `${paths.leads(agentId)}?status=new`,
+    dot: 'bg-chart-person',
   },
   {
     kind: 'troubledSources',
     label: 'Sources with problems',
     words: ['source with problems', 'sources with problems'],
     to: (agentId) => `${paths.trainingSources(agentId)}?needs=attention`,
+    dot: 'bg-chart-partly',
   },
 ];
 

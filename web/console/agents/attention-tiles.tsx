@@ -24,12 +24,13 @@ export function AttentionTiles({ agentId, quotesWaiting = false }: AttentionTile
       aria-label="Needs attention"
       className="grid auto-rows-fr grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-4"
     >
-      {attentionKinds.map(({ kind, label, to, isUrgent }) => (
+      {attentionKinds.map(({ kind, label, to, dot, isUrgent }) => (
         <Tile
           key={kind}
           label={label}
           to={to(agentId)}
           count={due?.[kind]}
+          dot={dot}
           isUrgent={isUrgent}
           isFailed={attention.isError}
         >
@@ -44,36 +45,50 @@ interface TileProps {
   label: string;
   to: string;
   count: number | undefined;
+  dot: string;
   isUrgent: true | undefined;
   isFailed: boolean;
   children: ReactNode;
 }
 
-function Tile({ label, to, count, isUrgent, isFailed, children }: TileProps) {
+function Tile({ label, to, count, dot, isUrgent, isFailed, children }: TileProps) {
   const isDue = count !== undefined && count > 0;
   return (
     <Link
       to={to}
       className={classNames(
-        'block rounded-lg border px-4 py-3 transition-colors sm:px-5 sm:py-4',
-        !isDue
-          ? 'border-line bg-surface text-ink-secondary hover:border-line-strong'
-          : isUrgent
-            ? 'border-transparent bg-brand text-on-brand hover:bg-brand-hover'
-            : 'border-transparent bg-partial-soft text-partial hover:border-partial',
+        'group block rounded-lg border px-4 py-3 transition-colors sm:px-5',
+        isDue && isUrgent
+          ? 'border-transparent bg-deep text-on-deep'
+          : 'border-line bg-surface hover:border-line-strong',
       )}
     >
-      <span className="block text-sm">{label}</span>
-      <span className="block font-display text-2xl font-semibold tabular-nums mt-1">
-        {count !== undefined ? (
-          formatNumber(count)
-        ) : isFailed ? (
-          '–'
-        ) : (
-          <Skeleton className="my-1 h-6.5 w-10" />
+      <span
+        className={classNames(
+          'flex items-center gap-2 text-sm underline-offset-4 group-hover:underline',
+          !(isDue && isUrgent) && 'text-ink-secondary',
         )}
+      >
+        {isDue && <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', dot)} />}
+        {label}
       </span>
-      {children}
+      <span className="mt-0.5 flex items-baseline gap-3">
+        <span
+          className={classNames(
+            'font-display text-2xl font-semibold tabular-nums',
+            !isDue && 'text-ink-secondary',
+          )}
+        >
+          {count !== undefined ? (
+            formatNumber(count)
+          ) : isFailed ? (
+            '–'
+          ) : (
+            <Skeleton className="my-1 h-6.5 w-10" />
+          )}
+        </span>
+        {children}
+      </span>
     </Link>
   );
 }
@@ -84,7 +99,7 @@ function Waiting({ agentId }: { agentId: string }) {
   const conversation = waiting.data?.pages[0]?.data[0];
   if (!conversation) return null;
   return (
-    <span className="block min-w-0 truncate text-sm max-sm:hidden">
+    <span className="min-w-0 truncate text-sm max-sm:hidden">
       “{conversation.preview}”{' '}
       <span className="whitespace-nowrap">{formatTimeAgo(conversation.lastMessageAt)}</span>
     </span>

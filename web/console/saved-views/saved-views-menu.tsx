@@ -44,7 +44,7 @@ export function SavedViewsMenu({ kind, filterNames, isNarrow = false }: SavedVie
           <Button
             variant="filter"
             data-set={view !== undefined || undefined}
-            className="max-w-full px-3"
+            className={isNarrow && !view ? 'px-3!' : 'max-w-full px-3'}
             title={isNarrow ? 'Views' : undefined}
           >
             <Bookmark aria-hidden />

@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/page-addresses.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
-import { formatCompact } from '#web/lib/format.ts';
+import { TrainingMeters } from '#web/console/plans/training-meters.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Meter } from '#web/ui/meter.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const meters = [
-  { name: 'links', label: 'Links' },
-  { name: 'files', label: 'Files' },
-  { name: 'characters', label: 'Characters' },
-] as const;
+const meters = ['links', 'files', 'characters'] as const;
 
 /** How much of the plan the sources of an agent fill; without one, those of the fullest. */
 export function TrainingDataUsage({ agentId }: { agentId?: string }) {
   const usage = useQuery(usageQuery(agentId));
   const plan = usage.data?.plan;
-  const isNearlyFull = meters.some(({ name }) => {
+  const isNearlyFull = meters.some((name) => {
     const meter = meterNamed(usage.data?.meters, name);
     return meter !== undefined && meter.limit !== null && meter.used >= 0.8 * meter.limit;
   });
@@ -36,20 +30,7 @@ export function TrainingDataUsage({ agentId }: { agentId?: string }) {
       ) : (
         <div className="space-y-4">
           <div className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
-            {meters.map(({ name, label }) => {
-              const meter = meterNamed(usage.data?.meters, name);
-              return meter ? (
-                <Meter
-                  key={name}
-                  label={label}
-                  used={meter.used}
-                  limit={meter.limit}
-                  format={formatCompact}
-                />
-              ) : (
-                <Skeleton key={name} className="h-8" />
-              );
-            })}
+            <TrainingMeters agentId={agentId} />
           </div>
           <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
             <p className="text-sm text-ink-secondary">{plan ? `Plan: ${plan.name}` : ''}</p>

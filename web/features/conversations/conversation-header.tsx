@@ -9,6 +9,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { composeMail } from './compose-mail.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { ActionLabel } from './handling/action-label.tsx';
+import { actionLook } from './handling/action-look.ts';
 import { HandlingActions } from './handling/handling-actions.tsx';
 import { HandlingStatus } from './handling/handling-status.tsx';
 import type { MessagesPlace } from './messages-place.ts';
@@ -50,13 +51,13 @@ export function ConversationHeader({ conversation, place, search }: Conversation
           <Facts conversation={conversation} namesAgent={place.agentId === undefined} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
         <ConversationTags conversationId={id} tags={tags} />
         {lead?.email && (
           <a
             href={composeMail(lead.email, messages)}
             title="Reply by email"
-            className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+            className={buttonStyle({ variant: 'ghost', size: 'sm' }, actionLook)}
           >
             <Mail aria-hidden />
             <ActionLabel>Reply by email</ActionLabel>

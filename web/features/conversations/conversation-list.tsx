@@ -51,7 +51,7 @@ export function ConversationList({ place, filters, query, search, onClear }: Con
   };
   return (
     <div className="flex h-full flex-col">
-      <div className="flex items-center border-b border-line px-4 py-1.5 text-xs text-ink-secondary">
+      <div className="flex items-center border-b border-line py-1 pr-4 pl-2.25 text-xs text-ink-secondary">
         <Checkbox
           checked={items.every(({ id }) => isChosen(id))}
           onChange={({ target }) =>

@@ -38,7 +38,7 @@ export function ConversationMenu({ place, conversationId, search }: Conversation
     <>
       <Menu
         trigger={
-          <IconButton label="More actions" className="size-9!">
+          <IconButton label="More actions" className="size-9! max-sm:-mr-2 max-sm:ml-auto">
             <Ellipsis aria-hidden />
           </IconButton>
         }

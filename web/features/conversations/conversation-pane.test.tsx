@@ -223,7 +223,6 @@ test.each([
   ['says that the page has changed', null, /^The page has changed since/],
 ])('the page of a citation %s', async (_what, found, words) => {
   const { screen } = await open({ found });
-  await screen.getByText('Vouchers', { exact: true }).click();
   await screen.getByRole('button', { name: 'Read in the page' }).click();
   await expect.element(screen.getByText('We sell bicycles.')).toBeVisible();
   await expect.element(screen.getByText(words)).toBeInTheDocument();

@@ -36,7 +36,7 @@ export function ConversationRow({
 }: ConversationRowProps) {
   return (
     <div className="group flex h-full border-l-3 border-transparent transition-colors hover:bg-sunken/60 has-aria-[current=page]:border-brand has-aria-[current=page]:bg-brand-soft">
-      <label className="relative flex w-8 shrink-0 cursor-pointer items-start justify-center pt-4">
+      <label className="relative flex w-7 shrink-0 cursor-pointer items-start justify-center pt-4">
         <span className="sr-only">Choose the conversation: {conversation.preview}</span>
         {/* Boxes come with the pointer or the focus, and stay once one is ticked; fingers always have them. */}
         <input
@@ -44,16 +44,23 @@ export function ConversationRow({
           checked={isChosen}
           onChange={onChoose}
           className={classNames(
-            'size-4',
+            'peer size-4',
             !isAnyChosen &&
               'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100',
           )}
         />
+        {/* In the place of the box, until the pointer or the focus brings it. */}
+        {conversation.isUnread && !isAnyChosen && (
+          <span
+            aria-hidden
+            className="absolute top-5 size-2 rounded-full bg-brand peer-focus-visible:hidden group-hover:hidden pointer-coarse:hidden"
+          />
+        )}
       </label>
       <NavLink
         to={{ pathname: place.addressOf(conversation.id), search }}
         preventScrollReset
-        className="flex min-w-0 flex-1 flex-col justify-center pr-4 pl-1 focus-visible:-outline-offset-2"
+        className="flex min-w-0 flex-1 flex-col justify-center pr-4 focus-visible:-outline-offset-2"
       >
         <Summary conversation={conversation} terms={terms} namesAgent={namesAgent} />
       </NavLink>
@@ -90,7 +97,8 @@ function Summary({
         <span className="flex shrink-0 items-center gap-1.5 text-xs text-ink-secondary">
           {formatTimeAgo(lastMessageAt)}
           {isUnread && (
-            <span className="size-2 rounded-full bg-brand">
+            // Where boxes are always there, their place is taken.
+            <span className="size-2 rounded-full bg-brand pointer-fine:sr-only">
               <span className="sr-only">Unread</span>
             </span>
           )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { explainAnswer, setFeedback } from '#contract/conversations/conversations.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
@@ -66,10 +67,14 @@ test('an answer cites each page once, and explains itself by clicks', async () =
   const screen = await renderPart(
     <MessageList agentId={agentId} messages={messages} focus={{ words: '' }} />,
   );
-  await screen.getByText('Vouchers', { exact: true }).click();
+  // The last answer shows what it cites without a click.
   expect(screen.getByRole('link', { name: /Show on the page/ }).elements()).toHaveLength(2);
+  await screen.getByText('Vouchers', { exact: true }).click();
+  expect(screen.getByRole('link', { name: /Show on the page/ }).elements()).toHaveLength(0);
   await screen.getByRole('button', { name: /Answered.*what this means/ }).click();
   await expect.element(screen.getByText(/Confidence 82%/)).toBeVisible();
+  // It covers what can be done about the answer.
+  await userEvent.keyboard('{Escape}');
   await screen.getByRole('button', { name: 'Why this answer' }).click();
   await expect.element(screen.getByText('Score 7.3')).toBeVisible();
   await expect.element(screen.getByText('The server answered 500.')).toBeVisible();

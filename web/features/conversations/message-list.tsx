@@ -23,6 +23,7 @@ export function MessageList({ agentId, messages, focus }: MessageListProps) {
   const shown = useRef(0);
   const { outcome, words } = focus;
   const terms = listSearchTerms(words);
+  const lastAnswer = messages.findLast(({ sources }) => sources.length > 0);
 
   useEffect(() => {
     const pane = list.current;
@@ -57,6 +58,7 @@ export function MessageList({ agentId, messages, focus }: MessageListProps) {
             message={message}
             question={asked?.role === 'user' ? asked.text : undefined}
             terms={terms}
+            isLastAnswer={message === lastAnswer}
           />
         );
       })}

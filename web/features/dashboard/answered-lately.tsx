@@ -10,6 +10,7 @@ import { formatCount, formatShare } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** As Analytics shows at first. */
@@ -29,17 +30,21 @@ export function AnsweredLately() {
         <>
           <div className="flex items-end justify-between gap-6">
             <p>
-              <span className="block font-display text-2xl font-semibold tabular-nums">
+              <span className="block text-sm whitespace-nowrap text-ink-secondary">Questions answered</span>
+              <span className="mt-0.5 block font-display text-2xl font-semibold tabular-nums">
                 {rate === null || rate === undefined ? '–' : formatShare(rate)}
               </span>
-              <span className="text-sm whitespace-nowrap text-ink-secondary">of questions answered</span>
             </p>
             <div aria-hidden className="flex h-14 min-w-0 flex-1 items-end justify-end gap-1">
-              {spans.map(({ from, item }) => (
+              {spans.map(({ from, item }, at) => (
                 <span
                   key={from.getTime()}
                   title={`${formatDate(from)}: ${formatCount(item?.messages ?? 0, 'message')}`}
-                  className="w-4 rounded-t-[2px] bg-chart-answered"
+                  className={classNames(
+                    'w-4 rounded-t-[2px] bg-chart-answered',
+                    // Today is not over.
+                    at === spans.length - 1 && 'opacity-50',
+                  )}
                   style={{ height: `max(2px, ${((item?.messages ?? 0) / highest) * 100}%)` }}
                 />
               ))}

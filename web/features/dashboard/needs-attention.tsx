@@ -53,17 +53,18 @@ function DueRow({ attention }: { attention: Attention }) {
         {attention.agentName}
       </Link>
       <ul className="flex flex-wrap gap-2">
-        {dueOf(attention).map(({ kind, words, to, isUrgent }) => (
+        {dueOf(attention).map(({ kind, words, to, dot, isUrgent }) => (
           <li key={kind}>
             <Link
               to={to(attention.agentId)}
               className={classNames(
                 'inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-xs font-semibold',
                 isUrgent
-                  ? 'bg-brand text-on-brand hover:bg-brand-hover'
-                  : 'bg-partial-soft text-partial hover:underline',
+                  ? 'bg-deep text-on-deep hover:underline'
+                  : 'border border-line hover:border-line-strong',
               )}
             >
+              <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', dot)} />
               {formatCount(attention[kind], ...words)}
               {isUrgent && <ArrowRight aria-hidden className="size-3.5 shrink-0" />}
             </Link>

@@ -4,10 +4,7 @@ import { BreakableEmail } from './breakable-email.tsx';
 /** An address to write to. */
 export function EmailLink({ address }: { address: string }) {
   return (
-    <a
-      href={mailtoUrl(address)}
-      className="text-ink-secondary underline-offset-4 hover:text-ink hover:underline"
-    >
+    <a href={mailtoUrl(address)} className="underline-offset-4 hover:underline">
       <BreakableEmail address={address} />
     </a>
   );

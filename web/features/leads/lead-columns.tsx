@@ -1,4 +1,3 @@
-import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
@@ -33,7 +32,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
   email: {
     header: 'Email',
     isPlain: true,
-    onCard: 'whole',
+    cardPlace: 'col-span-6 row-start-2',
     isEmpty: ({ email }) => !email,
     className: 'wrap-anywhere @2xl:min-w-32 @2xl:max-w-72',
     cell: ({ email }) => given(email, (address) => <EmailLink address={address} />),
@@ -42,6 +41,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     header: 'Phone',
     isPlain: true,
     isSpare: true,
+    cardPlace: 'col-span-3 col-start-4 row-start-3 @max-2xl:text-right',
     isEmpty: ({ phone }) => !phone,
     className: '@2xl:whitespace-nowrap',
     cell: ({ phone }) => given(phone, (number) => <a href={phoneUrl(number)}>{number}</a>),
@@ -49,36 +49,39 @@ const columns: Record<LeadColumn, Column<Lead>> = {
   status: {
     header: 'Status',
     isPlain: true,
+    // Next to the name, before the box that chooses the lead.
+    cardPlace: 'col-span-2 col-start-5 row-start-1 @max-2xl:pr-8 @max-2xl:text-right',
     className: 'whitespace-nowrap',
     cell: (lead) => <LeadStatusMenu lead={lead} />,
   },
   conversation: {
     header: 'Conversation',
     isPlain: true,
+    cardPlace: 'col-span-6 row-start-4',
     isEmpty: ({ conversationId }) => !conversationId,
-    className: 'whitespace-nowrap',
-    cell: ({ agentId, conversationId }) =>
+    className: '@2xl:max-w-64',
+    cell: ({ agentId, conversationId, conversationTitle }) =>
       given(conversationId, (id) => (
         <Link
           to={paths.conversation(agentId, id)}
           title="Read the conversation"
-          className="-m-2 inline-flex h-9 min-w-9 items-center justify-center gap-2 rounded-md px-2 align-middle text-ink-secondary hover:bg-sunken hover:text-ink"
+          dir="auto"
+          className="-my-1 block truncate py-1 text-ink-secondary underline-offset-4 hover:text-ink hover:underline"
         >
-          <MessageSquareText aria-hidden className="size-4.5" />
-          <span className="@2xl:sr-only">Read</span>
+          {conversationTitle || 'Read'}
         </Link>
       )),
   },
   page: {
     header: 'Page',
-    onCard: 'whole',
+    cardPlace: 'col-span-6 row-start-5',
     isEmpty: ({ pageUrl }) => !webPageUrl(pageUrl),
     className: 'wrap-anywhere @2xl:max-w-56',
     cell: ({ pageUrl }) => given(webPageUrl(pageUrl), (url) => <PageLink url={url} />),
   },
   note: {
     header: 'Note',
-    onCard: 'whole',
+    cardPlace: 'col-span-6 row-start-6',
     isEmpty: ({ note }) => !note,
     className: 'wrap-anywhere @2xl:max-w-64',
     cell: ({ note }) => given(note || null, (text) => <span className="line-clamp-2">{text}</span>),
@@ -86,6 +89,8 @@ const columns: Record<LeadColumn, Column<Lead>> = {
   date: {
     header: 'Date',
     isPlain: true,
+    cardPlace: 'col-span-3 col-start-1 row-start-3',
+    className: 'text-ink-secondary',
     cell: ({ createdAt }) => <Moment time={createdAt} />,
   },
 };
@@ -97,6 +102,7 @@ export function useLeadColumns(chosen: readonly LeadColumn[]): readonly Column<L
     () => [
       {
         header: 'Lead',
+        cardPlace: 'col-span-4 row-start-1 font-medium @2xl:font-normal',
         className: 'wrap-anywhere @2xl:min-w-36 @2xl:max-w-72',
         cell: (lead: Lead) => (
           <Link
@@ -132,10 +138,6 @@ function PageLink({ url }: { url: string }) {
 
 function given<Value>(value: Value | null | undefined, draw: (value: Value) => ReactNode): ReactNode {
   if (value !== null && value !== undefined) return draw(value);
-  return (
-    <span className="text-ink-secondary">
-      <span aria-hidden>–</span>
-      <span className="sr-only">not given</span>
-    </span>
-  );
+  // An empty cell is quieter than a column of dashes.
+  return <span className="sr-only">not given</span>;
 }

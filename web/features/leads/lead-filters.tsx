@@ -55,7 +55,8 @@ export function LeadFilters({ filters, onFilter, children }: LeadFiltersProps) {
           </option>
         ))}
       </Select>
-      {children}
+      {/* What is chosen about the list is apart from what is listed. */}
+      <div className="flex flex-wrap gap-2 sm:ml-4">{children}</div>
     </FilterBar>
   );
 }

@@ -20,10 +20,12 @@ export function LeadStatusMenu({ lead }: { lead: Lead }) {
         <button
           type="button"
           aria-label={`Status: ${label}. Change`}
-          className="-mx-1 inline-flex min-h-8 items-center gap-1 rounded-md px-1 text-ink-secondary hover:bg-sunken"
+          className="-my-1.5 inline-flex min-h-8 items-center rounded-full hover:brightness-95"
         >
-          <Badge tone={tone}>{label}</Badge>
-          <ChevronDown aria-hidden className="size-3.5" />
+          <Badge tone={tone}>
+            {label}
+            <ChevronDown aria-hidden className="-mr-1 size-3.5" />
+          </Badge>
         </button>
       }
     >

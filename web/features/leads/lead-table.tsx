@@ -81,6 +81,8 @@ function selectColumn(items: readonly Lead[], selection: RowSelection): Column<L
         onChange={() => (isEach ? selection.clear() : selection.choose(items.map(({ id }) => id)))}
       />
     ),
+    // In the line of the name.
+    cardPlace: 'absolute top-4 right-5 @2xl:static',
     className: '@2xl:w-10',
     cell: (lead) => (
       <SelectBox

@@ -48,10 +48,11 @@ test('leads are read page by page', async () => {
 
 test('a lead says which details are missing, and links to its conversation where there is one', async () => {
   const conversationId = 'cnv_0000000000000000000000001';
-  answerCalls(...around, [listLeads, () => pageOf([sampleLead(1, { name: null, conversationId })])]);
+  const lead = sampleLead(1, { name: null, conversationId, conversationTitle: 'Do you ship to Iceland?' });
+  answerCalls(...around, [listLeads, () => pageOf([lead])]);
   const screen = await renderPage();
   await expect
-    .element(screen.getByRole('link', { name: 'Read', exact: true }))
+    .element(screen.getByRole('link', { name: 'Do you ship to Iceland?' }))
     .toHaveAttribute('href', paths.conversation(agentId, conversationId));
   expect(screen.getByText('not given').elements()).toHaveLength(1);
 });

@@ -19,11 +19,20 @@ interface DateRangePickerProps {
   onChange: (value: string) => void;
   /** What is chosen where nobody has chosen. */
   defaultValue?: string;
+  /** While nothing is chosen it is its sign alone. */
+  isNarrow?: boolean;
 }
 
 /** Presets at the left, two chosen days at the right, all in the viewer's zone. */
-export function DateRangePicker({ value, onChange, defaultValue = '' }: DateRangePickerProps) {
+export function DateRangePicker({
+  value,
+  onChange,
+  defaultValue = '',
+  isNarrow = false,
+}: DateRangePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isSet = value !== defaultValue;
+  const isSign = isNarrow && !isSet;
   const choose = (next: string) => {
     onChange(next);
     setIsOpen(false);
@@ -34,13 +43,14 @@ export function DateRangePicker({ value, onChange, defaultValue = '' }: DateRang
       <Popover.Trigger
         onPointerEnter={prepare}
         onFocus={prepare}
-        data-set={value !== defaultValue || undefined}
-        className={buttonStyle({ variant: 'filter' }, 'max-w-full px-3')}
+        data-set={isSet || undefined}
+        title={isSign ? 'Dates' : undefined}
+        className={buttonStyle({ variant: 'filter' }, isSign ? 'px-3!' : 'max-w-full px-3')}
       >
         <CalendarDays aria-hidden />
         <span className="sr-only">Dates: </span>
-        <span className="truncate">{describeRange(value, formatDate)}</span>
-        <ChevronDown aria-hidden />
+        <span className={isSign ? 'sr-only' : 'truncate'}>{describeRange(value, formatDate)}</span>
+        {!isSign && <ChevronDown aria-hidden />}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -5,6 +5,8 @@ import { TextInput } from './text-input.tsx';
 
 interface SearchInputProps {
   label: string;
+  /** Where the label is too long for the field. */
+  placeholder?: string;
   value: string;
   onSearch: (value: string) => void;
 }
@@ -12,7 +14,7 @@ interface SearchInputProps {
 const waitMs = 300;
 
 /** Searches once the typing rests. */
-export function SearchInput({ label, value, onSearch }: SearchInputProps) {
+export function SearchInput({ label, placeholder = label, value, onSearch }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
 
@@ -34,11 +36,11 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
         ref={input}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         value={text}
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
-        className="px-9.5"
+        className="px-9.5 text-ellipsis"
       />
       {text && (
         <IconButton

@@ -14,6 +14,8 @@ export interface Column<Row> {
   hidesHeader?: boolean;
   /** How much of a card's width it takes; a half when absent, a third for figures. */
   onCard?: 'whole' | 'half';
+  /** Classes of a fixed place on a card, in its six columns: where cells may be empty, the others would move. */
+  cardPlace?: string;
   /** Says by itself what it is: without its header on a card. */
   isPlain?: boolean;
   /** There is nothing to say of this row: on a card the cell is left to screen readers. */
@@ -183,6 +185,7 @@ const isInCorner = <Row,>({ hidesHeader, onCard }: Column<Row>): boolean =>
   hidesHeader === true && onCard !== 'whole';
 
 function placeOnCard<Row>(column: Column<Row>, columns: readonly Column<Row>[]): string {
+  if (column.cardPlace) return column.cardPlace;
   if (isInCorner(column)) return 'absolute top-1.5 right-3 @2xl:static';
   if (column === titleOf(columns)) {
     const hasCorner = columns.some(isInCorner);

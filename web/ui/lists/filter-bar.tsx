@@ -8,26 +8,15 @@ interface FilterBarProps {
   search?: ReactNode;
   /** How many filters are set. */
   setCount: number;
-  /** The search has a row of its own. */
-  isNarrow?: boolean;
   children: ReactNode;
 }
 
 /** What a list is filtered by: the search first; on phones the rest is behind a button, so that the list begins sooner. */
-export function FilterBar({ search, setCount, isNarrow = false, children }: FilterBarProps) {
+export function FilterBar({ search, setCount, children }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">
-      {search && (
-        <div
-          className={classNames(
-            'min-w-0 flex-1',
-            isNarrow ? 'basis-40 lg:basis-full' : 'basis-56 max-sm:basis-40',
-          )}
-        >
-          {search}
-        </div>
-      )}
+      {search && <div className="min-w-0 flex-1 basis-56 max-sm:basis-40">{search}</div>}
       <Button
         variant="filter"
         data-set={setCount > 0 || undefined}

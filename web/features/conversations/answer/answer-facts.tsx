@@ -20,25 +20,14 @@ export function AnswerFacts({ agentId, message, tools, children }: AnswerFactsPr
   const { outcome, finishReason, fallbackReason, createdAt, visitorFeedback } = message;
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <div className="mt-0.5 w-full space-y-1.5">
+    <div className="mt-0.5 w-full">
       <div className="flex flex-wrap items-center justify-end gap-x-3 text-xs text-ink-secondary">
-        {/* What is unseen until pointed at comes first, so that what is seen ends where the bubble does. */}
-        {tools}
-        <AnswerJudgement message={message} />
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         <AnswerOutcome message={message} />
         {finishReason === 'aborted' && (
           <span>{outcome === null ? 'Ended when a person took over' : 'Stopped by the visitor'}</span>
         )}
         {finishReason === 'error' && <span>Interrupted</span>}
-        <button
-          type="button"
-          aria-expanded={isExplained}
-          onClick={() => setIsExplained(!isExplained)}
-          className="min-h-8 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
-        >
-          Why this answer
-        </button>
         {visitorFeedback && (
           <span className="inline-flex items-center gap-1">
             {visitorFeedback === 'positive' ? (
@@ -49,11 +38,28 @@ export function AnswerFacts({ agentId, message, tools, children }: AnswerFactsPr
             Visitor: {visitorFeedback === 'positive' ? 'helpful' : 'not helpful'}
           </span>
         )}
-        {children}
+      </div>
+      <div className="-mt-1 flex flex-wrap items-center justify-end gap-x-3 text-xs">
+        {/* What is unseen until pointed at comes first, so that what is seen ends where the bubble does. */}
+        <span className="flex">
+          {tools}
+          <AnswerJudgement message={message} />
+        </span>
+        <span className="flex gap-x-4">
+          <button
+            type="button"
+            aria-expanded={isExplained}
+            onClick={() => setIsExplained(!isExplained)}
+            className="min-h-8 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            Why this answer
+          </button>
+          {children}
+        </span>
       </div>
       {isExplained && <WhyThisAnswer agentId={agentId} message={message} />}
       {fallbackReason && (
-        <p className="flex justify-end gap-1.5 text-xs text-partial">
+        <p className="mt-1.5 flex justify-end gap-1.5 text-xs text-partial">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           The chosen model did not answer: {fallbackReason}
         </p>

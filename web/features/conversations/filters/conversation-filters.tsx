@@ -3,7 +3,6 @@ import type { ConversationFilters as Filters } from '#web/console/conversations/
 import { SavedViewsMenu } from '#web/console/saved-views/saved-views-menu.tsx';
 import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
-import { FilterBar } from '#web/ui/lists/filter-bar.tsx';
 import { FigureFilters } from './figure-filters.tsx';
 import { MoreFilters } from './more-filters.tsx';
 
@@ -12,31 +11,28 @@ interface ConversationFiltersProps {
   onFilter: (name: string, value: string) => void;
 }
 
-/** What is chosen elsewhere than behind the button of phones. */
-const notFolded = ['agentId', 'list', 'q'];
-
-/** Which conversations are listed: by words, by time, by how they ended, by what else is known of them. */
+/**
+ * Which conversations are listed: by words, by time, by how they ended, by what else is known of them. One row: what is
+ * not set is its sign alone, what is set has its words, and goes to the next row where it has no place.
+ */
 export function ConversationFilters({ filters, onFilter }: ConversationFiltersProps) {
-  const set = Object.keys(filters).filter((name) => !notFolded.includes(name));
   return (
     <div className="space-y-2">
-      <FilterBar
-        isNarrow
-        setCount={set.length}
-        search={
-          <div className="flex gap-2 *:first:min-w-0 *:first:flex-1">
-            <SearchInput
-              label="Search in messages"
-              value={filters.q ?? ''}
-              onSearch={(q) => onFilter('q', q)}
-            />
-            <SavedViewsMenu isNarrow kind="conversations" filterNames={conversationFilterNames} />
-          </div>
-        }
-      >
-        <DateRangePicker value={filters.range ?? ''} onChange={(range) => onFilter('range', range)} />
+      <div className="flex flex-wrap gap-1.5 *:first:min-w-0 *:first:flex-1 *:first:basis-36">
+        <SearchInput
+          label="Search in messages"
+          placeholder="Search"
+          value={filters.q ?? ''}
+          onSearch={(q) => onFilter('q', q)}
+        />
+        <DateRangePicker
+          isNarrow
+          value={filters.range ?? ''}
+          onChange={(range) => onFilter('range', range)}
+        />
         <MoreFilters filters={filters} onFilter={onFilter} />
-      </FilterBar>
+        <SavedViewsMenu isNarrow kind="conversations" filterNames={conversationFilterNames} />
+      </div>
       <FigureFilters filters={filters} onFilter={onFilter} />
     </div>
   );

@@ -98,9 +98,16 @@ export function MoreFilters({ filters, onFilter }: MoreFiltersProps) {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <Button variant="filter" data-set={set > 0 || undefined} className="px-3">
+        <Button
+          variant="filter"
+          data-set={set > 0 || undefined}
+          title={set === 0 ? 'More filters' : undefined}
+          className={set === 0 ? 'px-3!' : undefined}
+        >
           <SlidersHorizontal aria-hidden />
-          {set === 0 ? 'More filters' : `More filters (${set})`}
+          <span className={set === 0 ? 'sr-only' : undefined}>
+            {set === 0 ? 'More filters' : `More filters (${set})`}
+          </span>
         </Button>
       </Popover.Trigger>
       <Popover.Portal>

@@ -3,6 +3,7 @@ import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
 import { ActionLabel } from './action-label.tsx';
+import { actionLook } from './action-look.ts';
 
 interface AssignMenuProps {
   members: readonly Member[];
@@ -15,7 +16,7 @@ export function AssignMenu({ members, assigneeId, onAssign }: AssignMenuProps) {
   return (
     <Menu
       trigger={
-        <Button size="sm" variant="ghost" title="Assign">
+        <Button size="sm" variant="ghost" className={actionLook} title="Assign">
           <UserRound aria-hidden />
           <ActionLabel>Assign</ActionLabel>
         </Button>

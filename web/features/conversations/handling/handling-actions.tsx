@@ -36,7 +36,7 @@ export function HandlingActions({ conversationId, handling }: HandlingActionsPro
     <>
       <div
         {...keptFocus}
-        className="flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full max-sm:*:grow max-sm:*:basis-0 max-sm:*:px-1 max-sm:[&_svg]:hidden"
+        className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full max-sm:gap-1.5 max-sm:*:grow max-sm:*:border max-sm:*:border-line-strong/60 max-sm:*:px-1.5 max-sm:[&_svg]:hidden"
       >
         {isClosed ? (
           <Button size="sm" variant="secondary" onClick={act({ kind: 'reopen' })} isBusy={handle.isPending}>

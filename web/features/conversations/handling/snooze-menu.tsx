@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { ActionLabel } from './action-label.tsx';
+import { actionLook } from './action-look.ts';
 import { snoozeTimes } from './snooze-times.ts';
 
 /** Puts the conversation aside until a time, as ISO 8601. */
@@ -9,7 +10,7 @@ export function SnoozeMenu({ onSnooze }: { onSnooze: (until: string) => void }) 
   return (
     <Menu
       trigger={
-        <Button size="sm" variant="ghost" title="Snooze">
+        <Button size="sm" variant="ghost" className={actionLook} title="Snooze">
           <Clock aria-hidden />
           <ActionLabel>Snooze</ActionLabel>
         </Button>

@@ -14,7 +14,7 @@ export function AskedAgain({ agentId, answer }: { agentId: string; answer: ChatA
       <p dir="auto" className="break-words whitespace-pre-wrap">
         {text}
       </p>
-      <Citations agentId={agentId} sources={sources} />
+      <Citations isOpen agentId={agentId} sources={sources} />
     </section>
   );
 }

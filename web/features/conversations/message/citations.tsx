@@ -14,10 +14,12 @@ import { passageUrl } from './passage-url.ts';
 interface CitationsProps {
   agentId: string;
   sources: readonly SourcePart[];
+  /** The first page shows its sentences from the start. */
+  isOpen: boolean;
 }
 
 /** The pages that an answer is based on, each with the sentences that were taken from it. */
-export function Citations({ agentId, sources }: CitationsProps) {
+export function Citations({ agentId, sources, isOpen }: CitationsProps) {
   const pages = groupCitations(sources);
   const [opened, setOpened] = useState<{ page: CitedPage; quote: string } | null>(null);
   if (pages.length === 0) return null;
@@ -26,7 +28,10 @@ export function Citations({ agentId, sources }: CitationsProps) {
       <ol aria-label="Sources" className="mt-3 space-y-1.5">
         {pages.map((page, position) => (
           <li key={`${page.sourceId} ${page.url} ${page.name}`}>
-            <details className="group/page rounded-md border border-line bg-surface px-3 py-2 text-xs text-ink">
+            <details
+              open={isOpen && position === 0}
+              className="group/page rounded-md border border-line bg-surface px-3 py-2 text-xs text-ink"
+            >
               <summary className="flex cursor-pointer items-center gap-2 rounded-sm">
                 <CitedNumber>{position + 1}</CitedNumber>
                 <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{page.name}</span>
@@ -38,7 +43,7 @@ export function Citations({ agentId, sources }: CitationsProps) {
               <Quotes page={page} onOpen={(quote) => setOpened({ page, quote })} />
               <Link
                 to={paths.source(agentId, page.sourceId)}
-                className="mt-2 inline-block font-semibold text-brand underline-offset-4 hover:underline"
+                className="mt-2 inline-block text-ink-secondary underline-offset-4 hover:text-ink hover:underline"
               >
                 Open the source
               </Link>

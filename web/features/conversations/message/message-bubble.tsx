@@ -22,10 +22,12 @@ interface MessageBubbleProps {
   question: string | undefined;
   /** What was looked for. */
   terms: readonly string[];
+  /** The last answer shows at once what it cites. */
+  isLastAnswer: boolean;
 }
 
 /** One message; an answer with its sources, how sure it was, and what made it. */
-export function MessageBubble({ agentId, message, question, terms }: MessageBubbleProps) {
+export function MessageBubble({ agentId, message, question, terms, isLastAnswer }: MessageBubbleProps) {
   const [isWriting, setIsWriting] = useState(false);
   if (message.role === 'user') {
     return (
@@ -58,7 +60,7 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
           terms={terms}
           before={<span className="sr-only">Agent: </span>}
         />
-        <Citations agentId={agentId} sources={message.sources} />
+        <Citations agentId={agentId} sources={message.sources} isOpen={isLastAnswer} />
       </div>
       <AnswerFacts
         agentId={agentId}

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import type { Tag } from '#contract/tags/tags.schemas.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { ActionLabel } from '../handling/action-label.tsx';
+import { actionLook } from '../handling/action-look.ts';
 import { ManageTags } from './manage-tags.tsx';
 import { TagBadge } from './tag-badge.tsx';
 import { tagsQuery, useSetTags } from './tags.queries.ts';
@@ -36,7 +38,7 @@ export function ConversationTags({ conversationId, tags }: { conversationId: str
             title="Tags"
             isBusy={setTags.isPending}
             // First in its row, its words start where the lines above do.
-            className={tags.length === 0 ? 'max-sm:-ml-3' : undefined}
+            className={classNames(actionLook, tags.length === 0 && 'max-sm:-ml-3')}
           >
             <TagIcon aria-hidden />
             <ActionLabel>Tags</ActionLabel>

@@ -54,11 +54,17 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
       {lead?.name && <Typed name="Name">{lead.name}</Typed>}
       {lead?.email && <Typed name="Email">{lead.email}</Typed>}
       {lead?.phone && <Typed name="Phone">{lead.phone}</Typed>}
-      <Fact name="Language">{language ? (languageNames.of(language) ?? language) : 'Not known yet'}</Fact>
-      <Fact name="Time there">{thereNow ?? 'Not known'}</Fact>
-      <Fact name="Device">{device ? describeDevice(device) : 'Not known'}</Fact>
+      <Fact name="Language">
+        {language ? (languageNames.of(language) ?? language) : <Unknown>Not known yet</Unknown>}
+      </Fact>
+      <Fact name="Time there">{thereNow ?? <Unknown>Not known</Unknown>}</Fact>
+      <Fact name="Device">{(device && describeDevice(device)) ?? <Unknown>Not known</Unknown>}</Fact>
       <Fact name="Pages">
-        {pages.length === 0 ? 'Not known' : <PageLinks pages={pages.map((url) => ({ url }))} />}
+        {pages.length === 0 ? (
+          <Unknown>Not known</Unknown>
+        ) : (
+          <PageLinks pages={pages.map((url) => ({ url }))} />
+        )}
       </Fact>
       {visitedPages.length > 0 && (
         <Fact name="Before the chat">
@@ -67,7 +73,7 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
       )}
       <Fact name="Earlier">
         {conversations.length === 0 ? (
-          'No other conversations'
+          <Unknown>No other conversations</Unknown>
         ) : (
           <ul>
             {conversations.map(({ id, agentId, title, lastMessageAt }) => (
@@ -85,8 +91,8 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
   );
 }
 
-const describeDevice = ({ browser, system }: Device): string =>
-  browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Not known');
+const describeDevice = ({ browser, system }: Device): string | null =>
+  browser && system ? `${browser} on ${system}` : (browser ?? system);
 
 /** What the website's own server has signed. */
 function Identity({ identity }: { identity: VerifiedVisitor }) {
@@ -117,6 +123,11 @@ function Typed({ name, children }: { name: string; children: ReactNode }) {
       {children} <span className="text-xs text-ink-secondary">not verified</span>
     </Fact>
   );
+}
+
+/** Quieter than what is known. */
+function Unknown({ children }: { children: ReactNode }) {
+  return <span className="text-ink-secondary">{children}</span>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
