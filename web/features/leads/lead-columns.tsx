@@ -50,7 +50,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     header: 'Status',
     isPlain: true,
     // Next to the name, before the box that chooses the lead.
-    cardPlace: 'col-span-2 col-start-5 row-start-1 @max-2xl:pr-8 @max-2xl:text-right',
+    cardPlace: 'col-span-3 col-start-4 row-start-1 @max-2xl:pr-8 @max-2xl:text-right',
     className: 'whitespace-nowrap',
     cell: (lead) => <LeadStatusMenu lead={lead} />,
   },
@@ -102,7 +102,7 @@ export function useLeadColumns(chosen: readonly LeadColumn[]): readonly Column<L
     () => [
       {
         header: 'Lead',
-        cardPlace: 'col-span-4 row-start-1 font-medium @2xl:font-normal',
+        cardPlace: 'col-span-3 row-start-1 font-medium @2xl:font-normal',
         className: 'wrap-anywhere @2xl:min-w-36 @2xl:max-w-72',
         cell: (lead: Lead) => (
           <Link
