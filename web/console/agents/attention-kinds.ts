@@ -20,7 +20,7 @@ export const attentionKinds: readonly AttentionKind[] = [
     label: 'Waiting for a person',
     words: ['visitor waiting for a person', 'visitors waiting for a person'],
     to: (agentId) => `${paths.messages(agentId)}?list=waiting`,
-    dot: 'bg-cited',
+    dot: 'bg-on-deep',
     isUrgent: true,
   },
   {

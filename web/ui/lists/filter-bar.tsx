@@ -24,7 +24,7 @@ export function FilterBar({ search, setCount, children }: FilterBarProps) {
         onClick={() => setIsOpen(!isOpen)}
         className="px-3 sm:hidden"
       >
-        {!isNarrow && <ListFilter aria-hidden />}
+        <ListFilter aria-hidden />
         {setCount > 0 ? `Filters (${setCount})` : 'Filters'}
       </Button>
       <div className={classNames('flex flex-wrap gap-2', !isOpen && 'max-sm:hidden')}>{children}</div>

@@ -92,7 +92,6 @@ const filterChoices: readonly {
 
 /** How conversations ended and what else is known of them, with how many of these filters are set. */
 export function MoreFilters({ filters, onFilter }: MoreFiltersProps) {
-  const tags = useQuery(tagsQuery());
   const names = [...filterChoices.map(({ name }) => name), 'page', 'tagId'] as const;
   const set = names.filter((name) => filters[name]).length;
   return (
@@ -136,25 +135,7 @@ export function MoreFilters({ filters, onFilter }: MoreFiltersProps) {
               )}
             </Field>
           ))}
-          <Field label="Tag">
-            {(control) => (
-              <Select
-                {...control}
-                value={filters.tagId ?? ''}
-                onChange={({ target }) => onFilter('tagId', target.value)}
-              >
-                <option value="">Every tag or none</option>
-                {tags.data?.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-                {filters.tagId && tags.data?.every(({ id }) => id !== filters.tagId) && (
-                  <option value={filters.tagId}>A deleted tag</option>
-                )}
-              </Select>
-            )}
-          </Field>
+          <TagField value={filters.tagId ?? ''} onFilter={onFilter} />
           <div>
             <p className="mb-1.5 text-sm font-semibold">Page</p>
             <SearchInput
@@ -175,5 +156,26 @@ export function MoreFilters({ filters, onFilter }: MoreFiltersProps) {
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+function TagField({ value, onFilter }: { value: string; onFilter: MoreFiltersProps['onFilter'] }) {
+  const tags = useQuery(tagsQuery());
+  return (
+    <Field label="Tag">
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onFilter('tagId', target.value)}>
+          <option value="">Every tag or none</option>
+          {tags.data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          {value && tags.data?.every(({ id }) => id !== value) && (
+            <option value={value}>A deleted tag</option>
+          )}
+        </Select>
+      )}
+    </Field>
   );
 }
