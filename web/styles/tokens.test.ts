@@ -46,6 +46,7 @@ const textPairs: readonly [string, string][] = [
 const graphicsPairs: readonly [string, string][] = [
   ['line-strong', 'surface'],
   ['line-strong', 'page'],
+  ['cited-edge', 'surface'],
   ['brand', 'page'],
   ['brand', 'line'],
   ['failed', 'line'],

@@ -1,9 +1,29 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
-/** The sentence that an answer comes from, marked as with a pen: less high than its line, so that it never covers the letters of the line above. */
-export function Cited({ children }: { children: ReactNode }) {
+const sizes = {
+  /** As high as a line, so that the tails of the letters are inside, and the lines of a long sentence touch. */
+  text: 'rounded-xs bg-cited py-0.5 -ms-[0.2em] -me-[0.1em] px-[0.2em]',
+  /** Lines of a display heading are too near for that: less high than the letters' box, which would cover the line above. */
+  display:
+    'bg-transparent bg-[linear-gradient(transparent_14%,var(--cited)_14%_91%,transparent_91%)] -ms-[0.06em] ps-[0.06em] pe-[0.1em]',
+};
+
+interface CitedProps {
+  /** `display`: in a heading of the size of `heroStyle`. */
+  size?: keyof typeof sizes;
+  children: ReactNode;
+}
+
+/** The sentence that an answer comes from, marked as with a pen: the letters stay on the edge of their text, the ink goes a little beyond. */
+export function Cited({ size = 'text', children }: CitedProps) {
   return (
-    <mark className="bg-transparent bg-[linear-gradient(transparent_12%,var(--cited)_12%_92%,transparent_92%)] box-decoration-clone px-1 text-on-cited forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+    <mark
+      className={classNames(
+        'box-decoration-clone text-on-cited forced-colors:bg-[Mark] forced-colors:text-[MarkText]',
+        sizes[size],
+      )}
+    >
       {children}
     </mark>
   );

@@ -115,7 +115,7 @@ function Passages({ page, quote }: { page: AnswerOf<typeof readPassages>; quote:
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells passages apart
           key={index}
           ref={index === found ? marked : undefined}
-          className={classNames(index === found && 'border-l-3 border-accent pl-3')}
+          className={classNames(index === found && 'border-l-3 border-cited-edge pl-3')}
         >
           {headingOf(index) !== '' && headingOf(index) !== headingOf(index - 1) && (
             <p className="mb-1 text-xs font-semibold text-ink-secondary wrap-anywhere">{headingOf(index)}</p>
