@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { passwordMaximumLength, passwordMinimumLength } from '#contract/passwords/passwords.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -23,12 +23,16 @@ interface NewPasswordFieldProps {
 /** A new password, named `password` in its form, with its strength and the rules it meets so far. */
 export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts ran.
+  useEffect(() => setPassword(input.current?.value ?? ''), []);
   return (
     <div>
       <Field label={label} error={error} isRequired>
         {(control) => (
           <PasswordInput
             {...control}
+            ref={input}
             name="password"
             autoComplete="new-password"
             minLength={passwordMinimumLength}

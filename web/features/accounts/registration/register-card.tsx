@@ -9,7 +9,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import type { Form } from '#web/ui/forms/use-form.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { ReferralNote } from './referral-note.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { useRegistrationDraft } from './use-registration-draft.ts';
@@ -36,7 +35,7 @@ export function RegisterCard({ form, isDone, next, goal, referralCode }: Registe
   return (
     <div
       ref={place}
-      className="relative mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-surface p-6 shadow-md sm:p-8"
+      className="mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-surface p-6 shadow-md sm:p-8"
     >
       <h1 className="font-display text-xl font-semibold">Create your account</h1>
       <p className="mt-1 text-sm text-ink-secondary">
@@ -47,7 +46,8 @@ export function RegisterCard({ form, isDone, next, goal, referralCode }: Registe
       </p>
       <RegisterForm
         form={form}
-        isLocked={isLoading || form.isBusy || isDone}
+        isLocked={form.isBusy || isDone}
+        isWaiting={isLoading}
         isDone={isDone}
         onEdit={() => setGoogleError(null)}
         email={typeof given?.email === 'string' ? given.email : undefined}
@@ -71,21 +71,6 @@ export function RegisterCard({ form, isDone, next, goal, referralCode }: Registe
         {error && <Notice tone="error">{error}</Notice>}
       </RegisterForm>
       {referralCode && <ReferralNote />}
-      {isLoading && <AuthLoading />}
-    </div>
-  );
-}
-
-/** Covers the form while the session loads, so that nothing shifts. Hidden without scripts. */
-function AuthLoading() {
-  return (
-    <div
-      role="status"
-      data-needs-script
-      className="absolute inset-0 flex animate-appear-late items-center justify-center gap-2.5 bg-surface/80 text-sm text-ink-secondary"
-    >
-      <Spinner />
-      Loading...
     </div>
   );
 }

@@ -7,11 +7,14 @@ import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import type { Form } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { OptionalFields } from './optional-fields.tsx';
 
 interface RegisterFormProps {
   form: Form;
   isLocked: boolean;
+  /** Until it is known whether somebody is signed in: what is typed stays, and nothing can be sent. */
+  isWaiting: boolean;
   isDone: boolean;
   onEdit: () => void;
   /** The email address that an invitation was sent to. */
@@ -22,7 +25,16 @@ interface RegisterFormProps {
   children: ReactNode;
 }
 
-export function RegisterForm({ form, isLocked, isDone, onEdit, email, google, children }: RegisterFormProps) {
+export function RegisterForm({
+  form,
+  isLocked,
+  isWaiting,
+  isDone,
+  onEdit,
+  email,
+  google,
+  children,
+}: RegisterFormProps) {
   /** Editing any field clears the current message, wherever it is (specification, section 4). */
   const edit = (event: FormEvent<HTMLFormElement>) => {
     form.props.onInput(event);
@@ -57,8 +69,15 @@ export function RegisterForm({ form, isLocked, isDone, onEdit, email, google, ch
             Registration successful! Redirecting...
           </Notice>
         ) : (
-          <Button type="submit" size="lg" isBusy={form.isBusy} className="w-full">
+          <Button
+            type="submit"
+            size="lg"
+            isBusy={form.isBusy}
+            isDisabled={isWaiting}
+            className="relative w-full"
+          >
             {form.isBusy ? 'Registering...' : 'Create account'}
+            {isWaiting && <SessionLoading />}
           </Button>
         )}
         <div className="flex items-center gap-3 text-xs text-ink-secondary">
@@ -75,5 +94,19 @@ export function RegisterForm({ form, isLocked, isDone, onEdit, email, google, ch
         </p>
       </noscript>
     </form>
+  );
+}
+
+/** Over the words of the button, so that nothing shifts. Hidden without scripts. */
+function SessionLoading() {
+  return (
+    <span
+      role="status"
+      data-needs-script
+      className="absolute inset-0 flex animate-appear-late items-center justify-center gap-2.5 rounded-md bg-brand"
+    >
+      <Spinner />
+      Loading...
+    </span>
   );
 }
