@@ -45,7 +45,7 @@ try {
   if (video.length > mostBytes) throw new Error(`The video has ${video.length} bytes.`);
   writeFileSync(join(folder, 'trial.webm'), video);
   writeFileSync(join(folder, 'trial.avif'), await sharp(last.png).avif({ quality: 50 }).toBuffer());
-  const facts = { ...size, seconds: Math.ceil(answeredMs / 1000) };
+  const facts = { ...size, seconds: Math.ceil(answeredMs / 1000), length: Math.round(durationMs / 1000) };
   writeFileSync(join(folder, 'trial.json'), `${JSON.stringify(facts, null, 2)}\n`);
   process.stdout.write(
     `${frames.length} frames, ${(durationMs / 1000).toFixed(1)} s, ${(video.length / 1000).toFixed(0)} kB; answered after ${facts.seconds} s.\n`,

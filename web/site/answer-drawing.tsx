@@ -6,7 +6,7 @@ import { ChatAnswer, ChatHead, drawnChatStyle } from './drawn-chat.tsx';
 export function AnswerDrawing() {
   return (
     <Drawing label="A chat: a visitor asks whether an engraved mug can be returned. The agent answers from the returns page and quotes it.">
-      <div className={`${drawnChatStyle} border border-line`}>
+      <div className={`${drawnChatStyle} border border-line border-t-3 border-t-brand`}>
         <ChatHead name="Kiln &amp; Co." text="Answers from our own pages" />
         <ChatAnswer
           question="Can I send back a mug with a name on it?"

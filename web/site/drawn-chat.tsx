@@ -14,7 +14,7 @@ interface ChatHeadProps {
 /** Whose agent it is. */
 export function ChatHead({ name, text }: ChatHeadProps) {
   return (
-    <div className="flex items-center gap-3 rounded-t-lg border-t-3 border-b border-t-brand border-b-line px-4 py-3.5 sm:px-6">
+    <div className="flex items-center gap-3 border-b border-line px-4 py-3.5 sm:px-6">
       <span
         aria-hidden
         className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand text-lg font-semibold text-on-brand"
@@ -42,11 +42,11 @@ interface ChatAnswerProps {
 export function ChatAnswer({ question, answer, source, children }: ChatAnswerProps) {
   const lastSpace = answer.lastIndexOf(' ') + 1;
   return (
-    <div className="flex-1 space-y-3.5 px-4 py-5 sm:px-6">
+    <div className="flex-1 space-y-3.5 px-4 pt-5 pb-4 sm:px-6">
       <p className="ml-auto w-fit max-w-[84%] rounded-[18px] rounded-br-[6px] bg-brand px-3.5 py-2.5 text-on-brand">
         {question}
       </p>
-      <p className="w-fit max-w-[92%] rounded-[18px] rounded-bl-[6px] bg-sunken px-3.5 py-2.5">
+      <p className="w-fit max-w-[96%] rounded-[18px] rounded-bl-[6px] bg-sunken px-3.5 py-2.5 text-wrap">
         {answer.slice(0, lastSpace)}
         <span className="whitespace-nowrap">
           {answer.slice(lastSpace)} <CitedNumber>{1}</CitedNumber>

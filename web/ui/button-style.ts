@@ -1,7 +1,16 @@
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'filter' | 'cited' | 'ghost' | 'ghost-danger' | 'danger' | undefined;
+  variant?:
+    | 'primary'
+    | 'secondary'
+    | 'filter'
+    | 'cited'
+    | 'deep'
+    | 'ghost'
+    | 'ghost-danger'
+    | 'danger'
+    | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
@@ -16,6 +25,8 @@ const variants = {
   filter: `${filterLook} hover:bg-sunken`,
   /** On a surface of the brand's colour. */
   cited: 'bg-cited text-on-cited shadow-sm hover:brightness-95',
+  /** Next to it. */
+  deep: 'border border-on-deep/50 text-on-deep hover:bg-on-deep/10',
   ghost: 'text-ink hover:bg-sunken',
   'ghost-danger': 'text-failed hover:bg-failed-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:bg-danger-hover',

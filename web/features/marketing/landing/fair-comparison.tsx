@@ -58,7 +58,7 @@ export function FairComparison() {
             </table>
           </FoldedOnPhones>
         </div>
-        <div className="mt-10 grid gap-x-14 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="mt-10 grid gap-y-6 lg:grid-cols-[calc(22%+1rem)_minmax(0,1fr)]">
           <h3 className="font-display text-xl font-semibold tracking-tight">When to choose another</h3>
           <ul className="space-y-2.5">
             {betterElsewhere.map(({ product, when }) => (
@@ -88,7 +88,7 @@ function ComparisonRow({ question, answers }: (typeof comparisonRows)[number]) {
           key={comparedProducts[index]}
           className={classNames(
             'md:px-4 md:py-4',
-            index === 0 ? 'font-medium md:bg-surface md:dark:bg-sunken' : 'text-ink-secondary',
+            index === 0 ? 'md:bg-surface md:dark:bg-sunken' : 'text-ink-secondary',
           )}
         >
           <span
@@ -100,10 +100,21 @@ function ComparisonRow({ question, answers }: (typeof comparisonRows)[number]) {
           >
             {comparedProducts[index]}
           </span>
-          {answer === notFound ? <NotFound /> : answer}
+          {answer === notFound ? <NotFound /> : index === 0 ? <OwnAnswer text={answer} /> : answer}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** A Yes is what is looked for. */
+function OwnAnswer({ text }: { text: string }) {
+  if (!text.startsWith('Yes')) return text;
+  return (
+    <>
+      <strong className="font-semibold">Yes</strong>
+      {text.slice('Yes'.length)}
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function FeaturePair() {
 function Feature({ title, drawing, children }: { title: string; drawing: ReactNode; children: ReactNode }) {
   return (
     <div className="grid content-start lg:row-span-3 lg:grid-rows-subgrid">
-      <h2 className={`${sideTitleStyle} max-w-xl`}>{title}</h2>
+      <h2 className={`${sideTitleStyle} max-w-xl lg:self-end`}>{title}</h2>
       <div className="mt-4 max-w-xl space-y-3 text-lg text-ink-secondary">{children}</div>
       <div className="mt-8 min-w-0 lg:mt-10">{drawing}</div>
     </div>

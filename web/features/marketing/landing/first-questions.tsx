@@ -1,19 +1,24 @@
 import { docsQuestions } from '#contract/docs/docs-questions.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { QuestionList } from '#web/site/question-list.tsx';
+import { FirstAnswer } from './first-answer.tsx';
 
-/** What people ask first, with the answers that our own agent gives. */
+const entries = docsQuestions.map(({ question, answer }, place) =>
+  place === 0 ? { question, answer: <FirstAnswer text={answer} />, isOpen: true } : { question, answer },
+);
+
+/** What people ask first, with the answers that our own agent gives. The first one is open, with its place in the documentation. */
 export function FirstQuestions() {
   return (
-    <section className="py-16 sm:py-24">
+    <section className="pb-16 sm:pb-24">
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <div>
+        <div className="lg:sticky lg:top-24 lg:self-start">
           <h2 className={sectionTitleStyle}>What people ask first</h2>
           <p className="mt-4 max-w-sm text-lg text-ink-secondary">
             Our own agent gives the same answers. Ask it something that is not on this page.
           </p>
         </div>
-        <QuestionList entries={docsQuestions} />
+        <QuestionList entries={entries} />
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export function LandingHero() {
         <div className="lg:row-span-2">
           <LiveAgent />
         </div>
-        <div className="max-w-xl lg:self-end">
+        <div className="max-w-xl lg:self-end lg:border-t lg:border-on-deep/20 lg:pt-5">
           <p className="motion-safe:animate-hero-text text-lg">
             An AI agent trained on your website, files and notes. It says so when it doesn’t know, and
             visitors can ask for a person.

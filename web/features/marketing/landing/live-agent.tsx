@@ -34,7 +34,7 @@ export function LiveAgent() {
 
 function AskForm() {
   return (
-    <div className="space-y-3 px-4 pb-4 noscript:hidden sm:px-6 sm:pb-5">
+    <div className="space-y-5 px-4 pb-4 noscript:hidden sm:px-6 sm:pb-5">
       <ul className="flex flex-col items-start gap-2">
         {questions.map((question) => (
           <li key={question}>

@@ -14,6 +14,8 @@ interface Recording {
   height: number;
   /** From the first click to the answer. */
   seconds: number;
+  /** Of all of it, in seconds. */
+  length: number;
 }
 const [facts] = Object.values(
   import.meta.glob<Recording>('../../../../content/recording/trial.json', { import: 'default', eager: true }),
@@ -21,7 +23,7 @@ const [facts] = Object.values(
 
 /** All that is seen in the recording, which has no sound. */
 const steps = [
-  'Enter the address of a website and choose Try it.',
+  'Enter the address of a website and choose Try it.',
   'The agent reads its first pages, and offers questions that it can answer.',
   'Ask one. The answer comes with its page, and with the sentence there.',
 ] as const;
@@ -32,9 +34,10 @@ const steps = [
  */
 export function RecordedTrial() {
   if (!facts) return null;
+  const length = `0:${String(facts.length).padStart(2, '0')}`;
   return (
     <section className="py-16 sm:py-24">
-      <div className="mx-auto grid w-full max-w-7xl items-center gap-x-14 gap-y-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)]">
+      <div className="mx-auto grid w-full max-w-7xl items-center gap-x-14 gap-y-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.1fr)]">
         <div className="max-w-xl">
           <h2 className={sectionTitleStyle}>From your address to an answer</h2>
           <ol className="mt-6 space-y-3 text-lg">
@@ -66,14 +69,23 @@ export function RecordedTrial() {
           >
             <source src={urlOf('webm')} type="video/webm" />
           </video>
-          {/* In the dark the picture is dimmed until it plays. */}
-          <div className="pointer-events-none absolute inset-0 flex items-center justify-center rounded-lg noscript:hidden has-[button[hidden]]:hidden dark:bg-scrim/50">
+          {/* Until it plays: its answer, nearer. In the dark it is dimmed. */}
+          <div className="pointer-events-none absolute inset-px overflow-hidden rounded-lg noscript:hidden has-[button[hidden]]:hidden">
+            <img
+              src={urlOf('avif')}
+              alt=""
+              loading="lazy"
+              width={facts.width}
+              height={facts.height}
+              className="size-full origin-[100%_37%] scale-160 dark:brightness-75"
+            />
             <button
               type="button"
-              aria-label="Play the recording"
-              className="scheme-light-tokens pointer-events-auto flex size-16 items-center justify-center rounded-full bg-cited text-on-cited shadow-lg ring-6 ring-surface/70 transition-transform hover:scale-105 motion-reduce:transition-none sm:size-20 print:hidden"
+              aria-label={`Play the recording, ${length}`}
+              className="scheme-light-tokens pointer-events-auto absolute bottom-4 left-4 flex min-h-12 items-center gap-2.5 rounded-full bg-cited pr-5 pl-4 font-semibold text-on-cited tabular-nums shadow-lg transition-transform hover:scale-105 motion-reduce:transition-none sm:bottom-6 sm:left-6 sm:min-h-14 sm:pr-6 sm:pl-5 sm:text-lg print:hidden"
             >
-              <Play aria-hidden className="ml-1 size-7 fill-current" />
+              <Play aria-hidden className="size-5 fill-current" />
+              {length}
             </button>
           </div>
         </div>

@@ -71,10 +71,7 @@ function SolutionCard({ title, text, to, picture, isMain = false }: Solution & {
       {picture}
       <div>
         <h3
-          className={classNames(
-            'font-display font-semibold tracking-tight',
-            isMain ? 'text-3xl sm:text-4xl' : 'text-xl',
-          )}
+          className={classNames('font-display font-semibold tracking-tight', isMain ? 'text-2xl' : 'text-xl')}
         >
           <Link
             to={to}
@@ -85,7 +82,7 @@ function SolutionCard({ title, text, to, picture, isMain = false }: Solution & {
               aria-hidden
               className={classNames(
                 'shrink-0 text-brand transition-transform group-hover:translate-x-1',
-                isMain ? 'size-7' : 'size-5',
+                isMain ? 'size-6' : 'size-5',
               )}
             />
           </Link>
