@@ -3,6 +3,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { plans, sparePercent, yearlyDiscountPercent } from '#contract/plans.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { ClosingCall } from '#web/site/closing-call.tsx';
 import { displayStyle } from '#web/site/display-style.ts';
 import { FoldedOnPhones } from '#web/site/folded-on-phones.tsx';
 import { QuestionList } from '#web/site/question-list.tsx';
@@ -60,9 +61,12 @@ export default function PricingPage() {
             <PlanCard key={plan.id} plan={plan} />
           ))}
         </ul>
-        <p className="mx-auto mt-12 max-w-3xl text-center font-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
-          When the messages of a month are used, <Cited>answers continue without charge</Cited>, up to{' '}
-          {sparePercent} percent more.
+        <p className="mt-12 font-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
+          When the messages of a month are used,{' '}
+          <span className="sm:whitespace-nowrap">
+            <Cited>answers continue without charge</Cited>,
+          </span>{' '}
+          up to {sparePercent} percent more.
         </p>
       </section>
       <Section tone="sunken" title="Compare all plans">
@@ -81,6 +85,12 @@ export default function PricingPage() {
       <Section layout="beside" title="Billing questions">
         <QuestionList entries={questions} />
       </Section>
+      <div className="in-data-[session=in]:hidden">
+        <ClosingCall
+          title="Start with the Free Demo"
+          text={`One agent and ${plans.free.limits.messages} messages per month. No credit card required.`}
+        />
+      </div>
     </div>
   );
 }

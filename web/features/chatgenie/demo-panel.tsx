@@ -20,7 +20,7 @@ export function DemoPanel({ lead, lines, questions, chat }: DemoPanelProps) {
                 <span
                   data-demo-question
                   aria-current={line === chat.question ? 'true' : undefined}
-                  className="flex min-h-13 w-full items-center gap-3 border-l-3 border-transparent px-4 py-2 text-left text-[1rem] font-semibold transition-colors enabled:hover:bg-surface/60 aria-[current=true]:border-accent aria-[current=true]:bg-surface"
+                  className="flex min-h-13 w-full items-center gap-3 border-l-3 border-transparent px-4 py-2 text-left text-[1rem] font-semibold transition-colors enabled:hover:bg-surface/60 aria-[current=true]:border-brand aria-[current=true]:bg-surface"
                 >
                   <MessageCircle aria-hidden className="size-4 shrink-0 text-brand" />
                   {line}
@@ -36,7 +36,7 @@ export function DemoPanel({ lead, lines, questions, chat }: DemoPanelProps) {
         </ul>
         {questions && <DemoQuestion />}
       </div>
-      <figure className="rounded-lg border border-line bg-surface p-5 shadow-md sm:p-7">
+      <figure className="chat-tokens rounded-lg border border-line bg-surface p-5 text-ink shadow-md sm:p-7">
         <figcaption className="text-sm text-ink-secondary">A sample chat, with made-up messages</figcaption>
         <p
           data-demo-asked={questions || undefined}
@@ -52,9 +52,9 @@ export function DemoPanel({ lead, lines, questions, chat }: DemoPanelProps) {
             {chat.answer}
           </p>
           <div data-demo-quotes={questions || undefined}>
-            <CitedQuote className="mt-3 ml-4 py-1">
+            <CitedQuote className="mt-3 py-1">
               <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-                <Quote aria-hidden className="size-4 shrink-0 text-brand" />
+                <Quote aria-hidden className="size-4 shrink-0 text-ink-secondary" />
                 <span data-demo-from>
                   {chat.proof.from} on {chat.proof.app}
                 </span>

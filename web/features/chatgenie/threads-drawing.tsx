@@ -12,7 +12,7 @@ export function ThreadsDrawing() {
   return (
     <Drawing
       label={`Messages from several chat apps. One of them, ${proof.from}’s on ${proof.app}, is marked: it answers the question “${question}”`}
-      className="w-full max-w-120 text-sm lg:ml-auto"
+      className="w-full text-sm lg:ml-auto lg:max-w-120"
     >
       <div className="space-y-3">
         <Message app="WhatsApp" from="Uncle Theo">
@@ -28,9 +28,12 @@ export function ThreadsDrawing() {
           <Cited>{proof.text}</Cited>
         </Message>
       </div>
-      {/* From the message to the answer. */}
-      <div className="mr-12 ml-auto h-8 w-0 border-l-2 border-dotted border-accent" />
-      <div className="rounded-lg border border-line bg-surface p-5 text-base text-ink shadow-lg">
+      {/* From the message to its number, which the answer has too. */}
+      <div className="relative z-1 mr-12 -mb-2.5 ml-auto flex w-5 flex-col items-center">
+        <span className="h-7 w-0.5 bg-cited-edge" />
+        <CitedNumber>{1}</CitedNumber>
+      </div>
+      <div className="chat-tokens rounded-lg border border-line bg-surface p-5 text-base text-ink shadow-lg">
         <p className="ml-auto w-fit max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
           {question}
         </p>
@@ -59,7 +62,7 @@ function Message({ app, from, isFound = false, className, children }: MessagePro
     <div
       className={classNames(
         'flex w-fit max-w-[88%] items-center gap-3 rounded-lg border px-3.5 py-2.5',
-        isFound ? 'border-accent bg-surface text-ink shadow-lg' : 'border-on-deep/25 text-on-deep/80',
+        isFound ? 'border-cited-edge bg-surface text-ink shadow-lg' : 'border-on-deep/25 text-on-deep/80',
         className,
       )}
     >

@@ -28,11 +28,7 @@ export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
             className="sr-only"
           />
           {labels[each]}
-          {each === 'yearly' && (
-            <span className="rounded-full bg-brand-soft px-2 py-0.5 text-xs text-on-brand-soft">
-              save {yearlyDiscountPercent}%
-            </span>
-          )}
+          {each === 'yearly' && <span className="text-xs text-brand">save {yearlyDiscountPercent}%</span>}
         </label>
       ))}
     </fieldset>

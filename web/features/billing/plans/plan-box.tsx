@@ -24,7 +24,7 @@ export function PlanBox({ plan: { id, name }, className, children }: PlanBoxProp
       )}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg font-semibold">{name}</h2>
+        <h2 className="font-display text-xl font-semibold tracking-tight">{name}</h2>
         {isPopular && <Badge tone="brand">Most Popular</Badge>}
       </div>
       <p className="mt-1 text-sm sm:min-h-11 xl:min-h-16 text-ink-secondary">{planSentences[id]}</p>

@@ -39,13 +39,13 @@ export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <PlanBox plan={plan} className="p-6">
       <p className="mt-4 flex items-baseline gap-1">
-        <span className="font-display text-3xl font-semibold tracking-tight tabular-nums">
+        <span className="font-display text-[2.75rem] leading-12 font-semibold tracking-tight tabular-nums">
           <span className={byMonth}>{formatPrice(priceCents)}</span>
           <span className={byYear}>{formatPrice(monthCents)}</span>
         </span>
         <span className="text-sm text-ink-secondary">/ month</span>
       </p>
-      <p className="mt-1 sm:min-h-10 text-xs text-ink-secondary">
+      <p className="mt-1 sm:min-h-10 text-xs text-balance text-ink-secondary">
         {priceCents === 0 ? (
           'No credit card required'
         ) : (

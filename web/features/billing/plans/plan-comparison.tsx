@@ -6,7 +6,7 @@ import { comparison } from './pricing-content.ts';
 
 const popular = plans.business.name;
 /** It stays below the bar of the page while the table is read. */
-const headStyle = 'sticky top-16 z-1 border-b border-line bg-surface';
+const headStyle = 'sticky top-16 z-1 border-b border-line';
 
 /**
  * All limits of all plans. On phones each limit is a heading with the four plans below it, so that nothing scrolls sideways. It
@@ -21,7 +21,7 @@ export function PlanComparison() {
     >
       <thead className="max-sm:sr-only">
         <tr>
-          <th scope="col" className={classNames(headStyle, 'w-56 rounded-tl-lg px-6 py-4')}>
+          <th scope="col" className={classNames(headStyle, 'w-56 rounded-tl-lg bg-surface px-6 py-4')}>
             <span className="sr-only">Limit</span>
           </th>
           {names.map((name) => (
@@ -31,7 +31,9 @@ export function PlanComparison() {
               className={classNames(
                 headStyle,
                 'px-4 py-4 font-semibold last:rounded-tr-lg',
-                name === popular && 'text-brand shadow-[inset_0_2px_0_var(--brand)]',
+                name === popular
+                  ? 'bg-brand-soft text-on-brand-soft shadow-[inset_0_2px_0_var(--brand)]'
+                  : 'bg-surface',
               )}
             >
               {name}
