@@ -31,7 +31,8 @@ export function Card({
           className={classNames(
             'flex flex-wrap justify-between gap-x-4 gap-y-3 px-5 pt-5',
             description || isSplit ? 'items-start' : 'items-center',
-            isSplit && '@3xl/card:pb-5',
+            // Stays while its fields are scrolled through.
+            isSplit && '@3xl/card:sticky @3xl/card:top-20 @3xl/card:self-start @3xl/card:pb-5',
           )}
         >
           <div className="min-w-0 grow basis-44">

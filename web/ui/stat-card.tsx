@@ -52,30 +52,16 @@ export function StatLines({ children }: { children: ReactNode }) {
 }
 
 /** A figure among them, below its name. */
-export function StatLine({ title, value, description, to }: Omit<StatCardProps, 'icon'>) {
+export function StatLine({ title, value, description }: Omit<StatCardProps, 'icon' | 'to'>) {
   return (
     <div className="px-4 py-2.5 sm:px-5">
       <div className="text-sm text-ink-secondary">{title}</div>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <Value title={title} value={value} to={to} />
+        <div className="font-display text-xl font-semibold tabular-nums">
+          {value ?? <Skeleton className="h-7 w-16" />}
+        </div>
         <div className="text-xs text-ink-secondary">{description}</div>
       </div>
-    </div>
-  );
-}
-
-function Value({ title, value, to }: Pick<StatCardProps, 'title' | 'value' | 'to'>) {
-  return (
-    <div className="font-display text-xl font-semibold tabular-nums">
-      {value === undefined ? (
-        <Skeleton className="h-7 w-16" />
-      ) : to === undefined ? (
-        value
-      ) : (
-        <Link to={to} aria-label={`${title}: ${value}`} className="underline-offset-4 hover:underline">
-          {value}
-        </Link>
-      )}
     </div>
   );
 }

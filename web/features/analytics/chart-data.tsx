@@ -30,8 +30,8 @@ export function ChartData<Row>({ title, fileName, columns, rows }: ChartDataProp
     );
   const keys = new Map(rows.map((row, index) => [row, String(index)]));
   return (
-    <details className="mt-4 text-sm">
-      <summary className="disclosure w-fit cursor-pointer rounded-sm font-semibold text-brand">
+    <details className="mt-4 text-sm [&>summary]:text-[0.8125rem]">
+      <summary className="disclosure w-fit cursor-pointer rounded-sm text-ink-secondary hover:text-ink">
         Show as a table
       </summary>
       <button

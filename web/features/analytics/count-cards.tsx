@@ -1,7 +1,8 @@
+import { Link, type To } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { StatLine, StatLines } from '#web/ui/stat-card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { linkToMessages } from './link-to-messages.ts';
 
 const cards = [
@@ -17,7 +18,7 @@ interface CountCardsProps {
   of: Agent | undefined;
 }
 
-/** Threads, messages and leads since the beginning, each with the list of what was counted behind it. */
+/** Threads, messages and leads since the beginning in one quiet line, each with the list of what was counted behind it. */
 export function CountCards({ agents, of }: CountCardsProps) {
   const lists = {
     conversations: linkToMessages(of?.id),
@@ -26,16 +27,39 @@ export function CountCards({ agents, of }: CountCardsProps) {
     leads: of && paths.leads(of.id),
   };
   return (
-    <StatLines>
-      {cards.map(({ count, title }) => (
-        <StatLine
-          key={count}
-          title={title}
-          value={agents && formatNumber(agents.reduce((sum, { counts }) => sum + counts[count], 0))}
-          to={lists[count]}
-          description={of ? 'All time' : 'All agents, all time'}
-        />
-      ))}
-    </StatLines>
+    <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+      {cards.map(({ count, title }) => {
+        const value = agents && formatNumber(agents.reduce((sum, { counts }) => sum + counts[count], 0));
+        return (
+          <div key={count} className="flex items-baseline gap-2">
+            <dt className="text-sm text-ink-secondary">{title}</dt>
+            <dd className="font-display text-lg font-semibold tabular-nums">
+              <Count title={title} value={value} to={lists[count]} />
+            </dd>
+          </div>
+        );
+      })}
+      <div className="text-xs text-ink-secondary">
+        <dt className="sr-only">Period</dt>
+        <dd>{of ? 'All time' : 'All agents, all time'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+interface CountProps {
+  title: string;
+  /** Undefined while loading. */
+  value: string | undefined;
+  to: To | undefined;
+}
+
+function Count({ title, value, to }: CountProps) {
+  if (value === undefined) return <Skeleton className="h-5 w-10" />;
+  if (to === undefined) return value;
+  return (
+    <Link to={to} aria-label={`${title}: ${value}`} className="underline-offset-4 hover:underline">
+      {value}
+    </Link>
   );
 }

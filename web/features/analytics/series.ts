@@ -17,7 +17,7 @@ export const outcomeFills = {
   answered: 'bg-chart-answered',
   hedged: 'bg-chart-partly',
   /** Stripes tell it apart where colours do not. */
-  declined: 'bg-[repeating-linear-gradient(135deg,var(--chart-unanswered)_0_4px,var(--failed-soft)_4px_7px)]',
+  declined: 'bg-[repeating-linear-gradient(135deg,var(--chart-unanswered)_0_2px,var(--failed-soft)_2px_5px)]',
   handoff: 'bg-chart-person',
   smalltalk: 'bg-[color-mix(in_srgb,var(--line-strong)_50%,var(--surface))]',
 } as const satisfies Record<Outcome, string>;

@@ -33,6 +33,9 @@ interface SpanChartProps<Item> {
   linkTo: (span: Span<Item>, filter: Record<string, string>) => To | undefined;
 }
 
+/** Of so many bars each is wide enough for its figure. */
+const widestCount = 16;
+
 const headings: Record<Unit, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
 /** Numbers over time as stacked bars, and the same as a table. */
@@ -80,7 +83,13 @@ export function SpanChart<Item>(props: SpanChartProps<Item>) {
           )}
           <div className="absolute inset-0 flex items-end">
             {spans.map((span) => (
-              <BarOf key={span.from.getTime()} span={span} parts={parts} top={top} />
+              <BarOf
+                key={span.from.getTime()}
+                span={span}
+                parts={parts}
+                top={top}
+                hasTotal={spans.length <= widestCount}
+              />
             ))}
           </div>
         </div>
@@ -130,19 +139,29 @@ interface BarOfProps<Item> {
   span: Span<Item>;
   parts: readonly Part<Item>[];
   top: number;
+  /** Its sum above it. */
+  hasTotal: boolean;
 }
 
-function BarOf<Item>({ span, parts, top }: BarOfProps<Item>) {
+function BarOf<Item>({ span, parts, top, hasTotal }: BarOfProps<Item>) {
   const counted = parts.map((part) => ({
     ...part,
     value: span.item === undefined ? 0 : part.count(span.item),
   }));
+  const sum = counted.reduce((total, { value }) => total + value, 0);
   const words = counted.map(({ label, value }) => `${label}: ${formatNumber(value)}`).join(', ');
   return (
     <span
       title={`${nameOf(span)}. ${words}`}
       className="flex h-full min-w-0 flex-1 flex-col-reverse items-center gap-px hover:bg-sunken/70"
     >
+      {hasTotal && sum > 0 && (
+        <span className="relative order-last h-0 w-full">
+          <span className="absolute inset-x-0 bottom-0.5 text-center text-xs text-ink-secondary tabular-nums">
+            {formatNumber(sum)}
+          </span>
+        </span>
+      )}
       {counted.map(
         ({ label, fill, value }) =>
           value > 0 && (

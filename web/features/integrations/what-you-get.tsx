@@ -12,19 +12,19 @@ export function WhatYouGet({ gains, children }: WhatYouGetProps) {
   return (
     <section
       aria-label="What you get"
-      className="grid items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-6 lg:grid-cols-2"
+      className="grid gap-x-10 gap-y-5 rounded-lg border border-line bg-surface p-5 lg:grid-cols-2"
     >
-      <ul className="space-y-4">
+      <ul className="space-y-3 text-sm">
         {gains.map((gain) => (
           <li key={gain} className="flex gap-3">
-            <span className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full bg-brand-soft text-on-brand-soft">
+            <span className="flex size-5 shrink-0 items-center justify-center rounded-full bg-brand-soft text-on-brand-soft">
               <Check aria-hidden className="size-3.5" />
             </span>
             {gain}
           </li>
         ))}
       </ul>
-      <div aria-hidden className="rounded-lg bg-sunken p-5 select-none sm:p-8">
+      <div aria-hidden className="rounded-lg bg-sunken p-4 select-none">
         {children}
       </div>
     </section>

@@ -1,7 +1,6 @@
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { hasPages, isTraining } from './sources.queries.ts';
 
 /** How far a source is: a bar with counts while it trains, then what came of it, and how many answers cite it. */
@@ -29,17 +28,17 @@ export function SourceProgress({ source, cited }: { source: Source; cited?: numb
   const { meaning } = source;
   return (
     <div className="text-xs text-ink-secondary tabular-nums">
-      <p className="flex flex-wrap gap-x-3 *:whitespace-nowrap lg:justify-end lg:gap-x-6 lg:*:text-right">
+      <p className="flex flex-wrap gap-x-3 gap-y-0.5 *:whitespace-nowrap">
         {hasPages(source) && <span>{formatCount(done, 'page')}</span>}
-        <span className="lg:w-30">{formatCount(source.characters, 'character')}</span>
+        <span>{formatCount(source.characters, 'character')}</span>
         {cited !== undefined && (
-          <span className={classNames('lg:w-24', cited > 0 ? 'font-medium text-ink' : 'max-lg:hidden')}>
+          <span className={cited > 0 ? 'rounded-xs bg-cited px-1 font-medium text-on-cited' : undefined}>
             {cited === 0 ? 'Not cited yet' : `Cited ${cited === 1 ? 'once' : formatCount(cited, 'time')}`}
           </span>
         )}
       </p>
       {meaning.done < meaning.total && (
-        <p className="mt-0.5 lg:text-right">
+        <p className="mt-0.5">
           {`Preparing search by meaning: ${formatNumber(meaning.done)} of ${formatCount(meaning.total, 'passage')}`}
         </p>
       )}

@@ -12,6 +12,10 @@ interface ColorFieldProps extends ControlProps {
 /** A colour, picked from the browser's palette or typed as #rrggbb. */
 export function ColorField({ value, onChange, swatches = [], ...control }: ColorFieldProps) {
   const isColor = /^#[0-9a-fA-F]{6}$/.test(value);
+  const chosen = value.toLowerCase();
+  // A colour of one's own comes last, so that the others keep their places.
+  const isOwn = isColor && swatches.every(({ color }) => color !== chosen);
+  const shown = isOwn ? [...swatches, { name: 'Current colour', color: chosen }] : swatches;
   return (
     <div className="space-y-2.5">
       <div className="flex gap-2">
@@ -35,15 +39,15 @@ export function ColorField({ value, onChange, swatches = [], ...control }: Color
       </div>
       {swatches.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {swatches.map(({ name, color }) => (
+          {shown.map(({ name, color }) => (
             <li key={color}>
               <button
                 type="button"
                 aria-label={name}
                 title={name}
-                aria-pressed={value.toLowerCase() === color}
+                aria-pressed={chosen === color}
                 onClick={() => onChange(color)}
-                className="block size-8 rounded-full outline-offset-2 ring-1 ring-line-strong/60 aria-pressed:outline-2 aria-pressed:outline-ink"
+                className="block size-8 rounded-full outline-offset-2 ring-1 ring-line-strong aria-pressed:outline-2 aria-pressed:outline-ink"
                 style={{ backgroundColor: color }}
               />
             </li>

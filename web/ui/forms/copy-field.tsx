@@ -15,7 +15,7 @@ export function CopyField({ value, ...control }: ControlProps & { value: string 
         value={value}
         onFocus={(event) => event.target.select()}
         // At 14 pixels some fonts lose their underscores in a field.
-        className="pr-11 font-mono text-ellipsis max-sm:px-2.5 max-sm:pr-10 max-sm:tracking-[-0.04em] sm:text-[0.8125rem]!"
+        className="border-line! pr-11 font-mono text-ellipsis max-sm:px-2.5 max-sm:pr-10 max-sm:tracking-[-0.04em] sm:text-[0.8125rem]!"
       />
       <IconButton
         label={isCopied ? 'Copied' : 'Copy'}

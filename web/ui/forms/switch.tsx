@@ -34,9 +34,9 @@ export function Switch({ label, description, isBare = false, ...rest }: SwitchPr
           role="switch"
           aria-label={label}
           aria-describedby={description ? id : undefined}
-          className="peer size-full cursor-pointer appearance-none rounded-full border border-line-strong bg-line transition-colors checked:border-brand checked:bg-brand"
+          className="peer size-full cursor-pointer appearance-none rounded-full border border-line-strong bg-line-strong transition-colors checked:border-brand checked:bg-brand"
         />
-        <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-ink-secondary shadow-sm transition peer-checked:translate-x-4 peer-checked:bg-surface" />
+        <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-surface shadow-sm transition peer-checked:translate-x-4" />
       </span>
     </label>
   );

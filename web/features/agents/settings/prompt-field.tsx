@@ -13,7 +13,7 @@ export function PromptField({
   change,
 }: Pick<AgentForm, 'values' | 'text' | 'change'> & { error: string | undefined }) {
   return (
-    <div>
+    <div className="relative">
       <Field
         label="Prompt"
         hint="Who the agent is and how it should answer. Its answers come from your sources."
@@ -23,10 +23,11 @@ export function PromptField({
       </Field>
       {values.promptText !== DEFAULT_PROMPT && (
         <Button
-          variant="secondary"
+          variant="ghost"
           size="sm"
           onClick={() => change({ promptText: DEFAULT_PROMPT })}
-          className="mt-3"
+          // In the line of the label.
+          className="absolute! -top-2 right-0 px-2"
         >
           <RotateCcw aria-hidden />
           Use the default prompt

@@ -30,9 +30,19 @@ export default function SettingsGeneralPage() {
       <Card isSplit title="Agent" description="What you call it, and what programs call it.">
         <div className="space-y-5">
           <Field label="Agent name" hint="Only the owner sees this name." error={errors.name}>
-            {(field) => <TextInput {...field} {...text('name')} maxLength={80} autoComplete="off" />}
+            {(field) => (
+              <TextInput
+                {...field}
+                {...text('name')}
+                maxLength={80}
+                autoComplete="off"
+                className="max-w-md"
+              />
+            )}
           </Field>
-          <Field label="Agent ID">{(field) => <CopyField {...field} value={agent.id} />}</Field>
+          <Field label="Agent ID" className="max-w-md">
+            {(field) => <CopyField {...field} value={agent.id} />}
+          </Field>
         </div>
       </Card>
       <Card

@@ -12,7 +12,7 @@ export function SlackDrawing() {
         <div className="min-w-0">
           <p className="text-xs text-ink-secondary">Your agent, 9:41</p>
           <p className="mt-0.5 font-semibold">A visitor asks for a person</p>
-          <p className="mt-1 border-l-3 border-accent pl-3">Can I bring my bike in on Saturday?</p>
+          <p className="mt-1 border-l-3 border-line-strong pl-3">Can I bring my bike in on Saturday?</p>
           <p className="mt-3 text-xs font-semibold text-brand">1 reply</p>
         </div>
       </div>

@@ -45,7 +45,8 @@ export function ChosenSources({ agentId, selection, shown, actions }: ChosenSour
           isPartly={chosen.length > 0 && !isAll}
           onChange={() => selection.choose(isAll ? [] : shown)}
         />
-        <h2 className="text-lg font-semibold max-sm:flex-1">Sources</h2>
+        {/* At the edge of the names below. */}
+        <h2 className="pl-6.5 text-lg font-semibold max-sm:flex-1">Sources</h2>
         <p className="min-w-0 flex-1 text-ink-secondary max-sm:hidden">Choose sources to retrain or delete</p>
         {actions}
       </div>

@@ -36,7 +36,7 @@ export function SourceList({ agentId }: { agentId: string }) {
   return (
     <Card isFlush {...(canChoose ? { className: '[&>div]:pt-0' } : { title: 'Sources', actions: filter })}>
       {sources.isPending ? (
-        <TableSkeleton rows={4} rowHeight="h-13" />
+        <TableSkeleton rows={4} rowHeight="h-16" />
       ) : sources.isError && !sources.data ? (
         <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
       ) : items.length === 0 && needsAttention ? (

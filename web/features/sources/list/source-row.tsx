@@ -1,4 +1,4 @@
-import { CircleCheck, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { updateSource } from '#contract/sources/sources.endpoints.ts';
@@ -36,9 +36,9 @@ export function SourceRow({
   const mayChange = useMay(updateSource);
   return (
     <li className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-1.5 pr-3 pl-5 last:border-b-0 hover:bg-sunken/50">
-      <span className="flex min-w-0 flex-1 basis-72 items-start gap-3 py-1.5">
+      <span className="flex min-w-0 flex-1 basis-48 items-start gap-3 py-1.5">
         {onChoose && (
-          <span className="relative z-1">
+          <span className="relative z-1 mt-0.5">
             <SelectBox label={`Choose ${source.title}`} isChecked={isChosen} onChange={onChoose} />
           </span>
         )}
@@ -50,6 +50,9 @@ export function SourceRow({
           >
             {source.title}
           </Link>
+          <span className="mt-0.5 block">
+            <SourceProgress source={source} cited={cited} />
+          </span>
           {source.schedule !== 'never' && (
             <span className="mt-0.5 block text-xs text-ink-secondary">{describeSchedule(source)}</span>
           )}
@@ -71,15 +74,10 @@ export function SourceRow({
           )}
         </span>
       </span>
-      <span className="flex min-w-0 flex-1 basis-64 items-center justify-end gap-4">
-        <span className="mr-auto min-w-0 flex-1">
-          <SourceProgress source={source} cited={cited} />
-        </span>
+      <span className="ml-auto flex items-center gap-4">
+        {/* That all is well needs no sign in every row. */}
         {source.status === 'ready' ? (
-          <span title="Ready" className="text-ready">
-            <CircleCheck aria-hidden className="size-4.5" />
-            <span className="sr-only">Ready</span>
-          </span>
+          <span className="sr-only">Ready</span>
         ) : (
           <SourceStatusBadge status={source.status} />
         )}
