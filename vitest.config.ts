@@ -32,6 +32,9 @@ const asNodeRunsIt = {
   execArgv: ['--import', './scripts/resolve-quickly.mjs'],
 };
 
+/** Read pages with the server's reader, whose nodes hear no events: those of the widget's tests must. */
+const readers = ['tests/visitors.test.ts', 'tests/model-sentences.test.ts'];
+
 /** Over the real database. */
 const serverTests = {
   include: [
@@ -39,6 +42,7 @@ const serverTests = {
     'tests/attacks/*.test.ts',
     'tests/every-endpoint.test.ts',
     'tests/agent-file.test.ts',
+    ...readers,
   ],
   globalSetup: ['tests/database-setup.ts'],
   setupFiles: ['tests/quick-passwords.ts'],
@@ -87,7 +91,7 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/architecture/*.test.ts',
           ],
-          exclude: ['tests/every-endpoint.test.ts', 'tests/agent-file.test.ts'],
+          exclude: ['tests/every-endpoint.test.ts', 'tests/agent-file.test.ts', ...readers],
           environment: 'node',
           ...loadedOnce,
         },
