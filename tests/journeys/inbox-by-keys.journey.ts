@@ -110,8 +110,8 @@ it('takes over, replies, notes, tags, snoozes, closes, reopens and hands back', 
   await press('button "Close"');
   await expectFocus('button "Reopen"');
   await owner.keyboard.press('Enter');
-  await expectFocus('button "Take over"');
-  await owner.keyboard.press('Enter');
+  await expectFocus('button "Assign"');
+  await press('button "Take over"');
   await expectFocus('button "Hand back"');
   await owner.keyboard.press('Enter');
   await expectFocus('button "Take over"');

@@ -43,7 +43,9 @@ describe('the JavaScript API', () => {
     });
     await askIn(visitor, 'Still there?');
     await visitor.panel.getByText('Here you are.').waitFor();
-    expect(await heard(visitor.page)).toEqual(['ready', 'open', 'user-message', 'assistant-message']);
+    await expect
+      .poll(() => heard(visitor.page))
+      .toEqual(['ready', 'open', 'user-message', 'assistant-message']);
     expect(await visitor.panel.getByText('Evil').count()).toBe(0);
   });
 

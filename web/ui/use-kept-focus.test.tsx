@@ -37,6 +37,13 @@ test('the focus goes to the next control when its own goes away', async () => {
   await expect.poll(focused).toBe('New');
 });
 
+test('the focus goes to what is in the place of the control, not to the first', async () => {
+  const screen = await renderPart(<List />);
+  screen.getByRole('button', { name: 'two' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('New');
+});
+
 test('the focus stays where somebody has put it', async () => {
   const screen = await renderPart(<List />);
   screen.getByRole('button', { name: 'one' }).element().focus();
