@@ -172,6 +172,30 @@ describe('the prices', () => {
   });
 });
 
+it('lights the sentence that is chosen or pointed at in the page that it comes from, without scripts too', async () => {
+  const page = await open('/', { javaScriptEnabled: false });
+  const answer = page.getByRole('group', { name: 'Sentences of the answer' });
+  const lit = async (): Promise<(string | undefined)[]> => {
+    const places = await page.locator('[data-place]').all();
+    const grounds = await Promise.all(
+      places.map(async (place) => ({
+        name: await place.getAttribute('data-place'),
+        ground: await place.evaluate((element) => getComputedStyle(element).backgroundColor),
+      })),
+    );
+    return grounds.flatMap(({ name, ground }) => (ground === 'rgba(0, 0, 0, 0)' ? [] : [name ?? undefined]));
+  };
+  expect(await lit()).toEqual(['name']);
+  await answer.getByRole('radio', { name: /^Engraved/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(lit).toEqual(['money']);
+  await answer.getByText('Unused pieces').hover();
+  await expect.poll(lit).toEqual(['time']);
+  await page.getByRole('heading', { name: 'See where each sentence comes from' }).hover();
+  await expect.poll(lit).toEqual(['money']);
+  await page.context().close();
+});
+
 it('plays the recording when asked and pauses it again, and loads nothing of it before', async () => {
   const page = await open('/');
   const sizes: number[] = [];

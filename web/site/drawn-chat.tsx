@@ -29,6 +29,15 @@ export function ChatHead({ name, text }: ChatHeadProps) {
   );
 }
 
+/** What the visitor asks. */
+export function ChatQuestion({ children }: { children: string }) {
+  return (
+    <p className="ml-auto w-fit max-w-[84%] rounded-[18px] rounded-br-[6px] bg-brand px-3.5 py-2.5 text-on-brand">
+      {children}
+    </p>
+  );
+}
+
 interface ChatAnswerProps {
   question: string;
   /** Its last word comes with the number of the source, on the same line. */
@@ -43,9 +52,7 @@ export function ChatAnswer({ question, answer, source, children }: ChatAnswerPro
   const lastSpace = answer.lastIndexOf(' ') + 1;
   return (
     <div className="flex-1 space-y-3.5 px-4 pt-5 pb-4 sm:px-6">
-      <p className="ml-auto w-fit max-w-[84%] rounded-[18px] rounded-br-[6px] bg-brand px-3.5 py-2.5 text-on-brand">
-        {question}
-      </p>
+      <ChatQuestion>{question}</ChatQuestion>
       <p className="w-fit max-w-[96%] rounded-[18px] rounded-bl-[6px] bg-sunken px-3.5 py-2.5 text-wrap">
         {answer.slice(0, lastSpace)}
         <span className="whitespace-nowrap">

@@ -41,7 +41,7 @@ export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
           />
         )}
       </Field>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-xs">
         {rules.map(({ text, isMet }) => (
           <li
             key={text}

@@ -32,7 +32,7 @@ export default function DocsHomePage() {
       <div className="mt-10">
         <DocsEntries />
       </div>
-      <div className="mt-14 grid grid-cols-2 gap-x-6 gap-y-10 border-t border-line pt-10 sm:gap-x-10 lg:grid-cols-3">
+      <div className="mt-14 grid grid-cols-2 gap-x-4 gap-y-10 border-t border-line pt-10 lg:grid-cols-3">
         {groups.map((group) => (
           <section key={group.title}>
             <h2 className="font-semibold">{group.title}</h2>

@@ -12,14 +12,14 @@ const points = [
 /** What an account is for. It stays where it is while the form next to it grows. */
 export function RegisterHero() {
   return (
-    <section className="max-lg:mx-auto max-lg:w-full max-lg:max-w-lg lg:pt-4">
+    <section className="max-lg:mx-auto max-lg:w-full max-lg:max-w-lg">
       <p className="max-w-xl font-display text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
         Your first agent can answer questions in a minute
       </p>
       <p className="mt-4 max-w-xl text-lg text-ink-secondary">
         Add your website and anything else it should know, then paste one line into your page.
       </p>
-      <div className="mt-8 max-w-md max-lg:hidden">
+      <div className="mt-8 max-w-xl max-lg:hidden">
         <AnswerDrawing />
       </div>
       <ul className="mt-8 grid max-w-2xl gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -9,6 +9,7 @@ import { LandingHero } from './landing-hero.tsx';
 import { MeasuredFigures } from './measured-figures.tsx';
 import { OneLine } from './one-line.tsx';
 import { RecordedTrial } from './recorded-trial.tsx';
+import { SentencePlaces } from './sentence-places.tsx';
 import { SolutionsGrid } from './solutions-grid.tsx';
 
 export const handle = { isStatic: true };
@@ -35,6 +36,7 @@ export default function LandingPage() {
       <RecordedTrial />
       <SolutionsGrid />
       <FeaturePair />
+      <SentencePlaces />
       <OneLine />
       <FirstQuestions />
       <FairComparison />
