@@ -56,7 +56,7 @@ export const docsPictures: readonly DocsPicture[] = [
     name: 'sources',
     path: ({ agent }) => `${agent}/training-sources`,
     width: 1_080,
-    parts: (page) => [page.getByRole('meter').first(), card(page, 'Sources')],
+    parts: (page) => [page.getByText('Links', { exact: true }).first(), card(page, 'Sources')],
   },
   {
     name: 'no-answer',

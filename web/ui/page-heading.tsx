@@ -30,7 +30,7 @@ export function PageHeading({ title, description, actions, mark, tabs, trail }: 
         className={classNames(
           'flex flex-wrap items-start justify-between',
           !tabs && 'gap-x-6 gap-y-4',
-          tabs && 'gap-x-6 gap-y-2 xl:flex-nowrap xl:border-b xl:border-line',
+          tabs && 'gap-x-4 gap-y-2 xl:gap-x-6 xl:flex-nowrap xl:border-b xl:border-line',
         )}
       >
         <div className={classNames('flex min-w-0 items-center gap-3', tabs && 'xl:max-w-96 xl:shrink-0')}>

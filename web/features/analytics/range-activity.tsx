@@ -61,6 +61,7 @@ export function RangeActivity({ agentId, range, onRange, defaultRange }: RangeAc
             bookings={leads.data.bookings}
             before={countsBefore.data}
             leadsBefore={leadsBefore.data?.leads}
+            bookingsBefore={leadsBefore.data?.bookings}
             {...filters}
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 xl:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">

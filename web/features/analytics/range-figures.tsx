@@ -17,6 +17,7 @@ interface RangeFiguresProps {
   /** Of the same number of days right before; undefined while loading, and for all time. */
   before: Figures | undefined;
   leadsBefore: number | undefined;
+  bookingsBefore: number | undefined;
   /** All agents where there is none; leads are listed by agent alone. */
   agentId?: string;
   range?: string;
@@ -29,6 +30,7 @@ export function RangeFigures({
   bookings,
   before,
   leadsBefore,
+  bookingsBefore,
   agentId,
   range,
 }: RangeFiguresProps) {
@@ -90,6 +92,7 @@ export function RangeFigures({
         <Figure
           label="Calls booked"
           value={formatNumber(bookings)}
+          note={change(bookings, bookingsBefore)}
           meaning="Calls that visitors booked in the chat in this period, without those that were cancelled."
         />
       )}

@@ -59,7 +59,8 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     isPlain: true,
     cardPlace: 'col-span-6 row-start-4',
     isEmpty: ({ conversationId }) => !conversationId,
-    className: '@2xl:max-w-64',
+    // Where the table is narrow it leaves the place to the others.
+    className: '@2xl:max-w-26 @4xl:max-w-64',
     cell: ({ agentId, conversationId, conversationTitle }) =>
       given(conversationId, (id) => (
         <Link

@@ -20,8 +20,8 @@ export interface ConversationView {
   reveal(): void;
 }
 
-/** The conversation as the visitor sees it. */
-export function createConversationView(words: Words): ConversationView {
+/** The conversation as the visitor sees it; as a picture in the console it begins at its top. */
+export function createConversationView(words: Words, isPicture: boolean): ConversationView {
   const log = createElement('div', { class: 'log', role: 'log' });
   const live = createElement('div', { class: 'live' });
   const aside = createElement('div', { class: 'aside' });
@@ -46,7 +46,7 @@ export function createConversationView(words: Words): ConversationView {
   const end = followEnd(scroller, content, [log, live], toEnd);
 
   return {
-    element: createElement('div', { class: 'conversation' }, scroller, toEnd),
+    element: createElement('div', { class: 'conversation' }, scroller, !isPicture && toEnd),
     add: (message) => log.append(message),
     setLive(message) {
       const asked = log.lastElementChild as HTMLElement | null;
@@ -66,7 +66,8 @@ export function createConversationView(words: Words): ConversationView {
     restore(messages) {
       log.setAttribute('aria-live', 'off');
       log.replaceChildren(...messages);
-      end.scroll();
+      if (isPicture) end.setAnchor(content);
+      else end.scroll();
       requestAnimationFrame(() => requestAnimationFrame(() => log.removeAttribute('aria-live')));
     },
     scrollToEnd: end.scroll,

@@ -39,7 +39,7 @@ export function createPanelView(words: Words, mode: PanelMode, actions: PanelAct
   const look = createLook(document.documentElement);
   const hasClose = mode === 'frame' || mode === 'sample';
   const header = createHeader(words, actions.listMenuItems, hasClose ? actions.close : undefined);
-  const conversation = createConversationView(words);
+  const conversation = createConversationView(words, mode === 'sample');
   const composer = createComposer(words, actions.send, actions.stop);
   const quick = createQuickActions(words, actions);
   const brand = createBrandLine(words);

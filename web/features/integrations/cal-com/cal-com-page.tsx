@@ -41,12 +41,8 @@ export default function CalComPage() {
       <ConsoleHeading
         title={host}
         mark={<ServiceMark icon={CalendarCheck} />}
-        description={
-          <>
-            Visitors choose a free time in the chat and book a call with you. The times come from your
-            calendar at {host}. <DocsLink page="booking">How booking works</DocsLink>
-          </>
-        }
+        description={`Visitors choose a free time in the chat and book a call with you. The times come from your calendar at ${host}.`}
+        actions={<DocsLink page="booking">How booking works</DocsLink>}
       />
       <ForAllowed
         endpoint={getCalCom}

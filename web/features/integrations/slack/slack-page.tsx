@@ -37,12 +37,8 @@ export default function SlackPage() {
       <ConsoleHeading
         title="Slack"
         mark={<ServiceMark icon={Hash} />}
-        description={
-          <>
-            Answer visitors from the channel that your team reads already.{' '}
-            <DocsLink page="slack">How to use Slack</DocsLink>
-          </>
-        }
+        description="Answer visitors from the channel that your team reads already."
+        actions={<DocsLink page="slack">How to use Slack</DocsLink>}
       />
       <ForAllowed
         endpoint={getSlack}

@@ -29,12 +29,8 @@ export default function ZapierPage() {
       <ConsoleHeading
         title="Zapier"
         mark={<ServiceMark icon={Zap} />}
-        description={
-          <>
-            Connect your agents with the other programs that you use.{' '}
-            <DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>
-          </>
-        }
+        description="Connect your agents with the other programs that you use."
+        actions={<DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>}
       />
       <ForAllowed
         endpoint={listHooks}
