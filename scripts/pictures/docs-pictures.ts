@@ -90,7 +90,7 @@ export const docsPictures: readonly DocsPicture[] = [
     name: 'messages',
     path: ({ agent, conversationId }) => `${agent}/messages/${conversationId}`,
     width: 1_180,
-    height: 1_000,
+    height: 900,
     parts: (page) => [
       breadcrumb(page),
       page.getByRole('button', { name: 'Export' }),
