@@ -60,7 +60,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     cardPlace: 'col-span-6 row-start-4',
     isEmpty: ({ conversationId }) => !conversationId,
     // Where the table is narrow it leaves the place to the others.
-    className: '@2xl:max-w-26 @4xl:max-w-64',
+    className: '@2xl:max-w-26 @4xl:max-w-34 @5xl:max-w-64',
     cell: ({ agentId, conversationId, conversationTitle }) =>
       given(conversationId, (id) => (
         <Link
