@@ -1,3 +1,4 @@
+import { plainText } from '#core/language/plain-text.ts';
 import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-spaces.ts';
 
 /**
@@ -5,19 +6,12 @@ import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-sp
  * scripts without spaces.
  */
 export function hasPhrase(message: string, phrases: readonly string[]): boolean {
-  const words = simplify(message);
+  const words = plainText(message);
   return phrases.some((phrase) => {
-    const wanted = simplify(phrase);
+    const wanted = plainText(phrase);
     if (wanted === '') return false;
     return WRITTEN_WITHOUT_SPACES.test(wanted)
       ? words.includes(wanted)
       : ` ${words} `.includes(` ${wanted} `);
   });
 }
-
-const simplify = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();

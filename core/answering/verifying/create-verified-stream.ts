@@ -1,10 +1,10 @@
 import type { CutReason } from '#contract/conversations/conversations.ts';
 import { countUnfinished } from '#core/answering/citing/count-unfinished.ts';
 import { stripCitationMarkers } from '#core/answering/citing/strip-citation-markers.ts';
+import { plainText } from '#core/language/plain-text.ts';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
 import { createRepeatFinder } from './create-repeat-finder.ts';
 import { createShownText, type VerifiedSentence } from './create-shown-text.ts';
-import { plainText } from './plain-text.ts';
 import type { SourcePassage } from './statement.ts';
 import { type Verdict, verifySentence } from './verify-sentence.ts';
 

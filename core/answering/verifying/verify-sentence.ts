@@ -1,12 +1,12 @@
 import type { CutReason } from '#contract/conversations/conversations.ts';
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
+import { plainText } from '#core/language/plain-text.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { findLikeTerms } from './find-like-terms.ts';
 import { hasAddition } from './has-addition.ts';
 import { type Clause, judgeClause } from './judge-clause.ts';
-import { plainText } from './plain-text.ts';
 import { readFirstName } from './reading/read-first-name.ts';
 import { readNames } from './reading/read-names.ts';
 import { readStatements } from './reading/read-statements.ts';

@@ -238,7 +238,7 @@ function readLink(walker: Walker, element: HtmlElement): void {
   if (walker.inline === inline) walker.inline += reachedBy(element);
   if (walker.links !== links || walker.inline.length <= inline.length) return;
   links.count += 1;
-  links.length += countCharacters(walker.inline.slice(inline.length));
+  links.length += countLetters(walker.inline.slice(inline.length));
 }
 
 /** A phone number or an email address that a link without words is for: an icon stands for it. */
@@ -403,7 +403,7 @@ function flush(walker: Walker): void {
   walker.inline = '';
   walker.links = { count: 0, length: 0 };
   // A run of links is a menu, however it is marked.
-  const isMenu = links.count >= MENU_LINKS && links.length >= countCharacters(inline) * MENU_SHARE;
+  const isMenu = links.count >= MENU_LINKS && links.length >= countLetters(inline) * MENU_SHARE;
   const target = isMenu ? walker.menus : walker.blocks;
   for (const part of resolveSuperscripts(inline).split(/\n(?:[^\S\n]*\n)+/)) {
     const text = cleanText(part, true);
@@ -415,7 +415,7 @@ function lengthOf(blocks: TextBlock[]): number {
   return blocks.reduce((sum, block) => sum + block.text.length, 0);
 }
 
-function countCharacters(text: string): number {
+function countLetters(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 

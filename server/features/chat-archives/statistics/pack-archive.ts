@@ -14,7 +14,7 @@ const packing: ThreadTask<typeof packInThread> = {
   name: 'packInThread',
 };
 
-/** After an import: prepares a larger archive for its figures, so that who opens them first need not wait. */
+/** After an import: prepares a larger archive for its figures, so that nobody who opens them first has to wait. */
 export async function packArchive(
   services: Services,
   { archiveId }: PackJob,

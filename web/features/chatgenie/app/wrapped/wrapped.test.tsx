@@ -6,6 +6,7 @@ import {
   wrapArchive,
 } from '#contract/wrapped/wrapped.endpoints.ts';
 import type { WrappedShare } from '#contract/wrapped/wrapped.schemas.ts';
+import { archive as wholeArchive } from '#web/features/chatgenie/app/fixtures/archive.ts';
 import type { WholeArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
@@ -13,15 +14,7 @@ import type { ShownYear } from './wrapped-choice.ts';
 import WrappedPage from './wrapped-page.tsx';
 
 const archive: WholeArchive = {
-  id: 'arc_1',
-  name: 'Family',
-  zone: 'Europe/London',
-  messages: 2,
-  chats: 1,
-  platforms: ['whatsapp'],
-  firstAt: '2024-03-05T15:04:00.000Z',
-  lastAt: '2024-03-05T15:06:00.000Z',
-  createdAt: '2026-03-11T09:30:00.000Z',
+  ...wholeArchive,
   chatList: [],
   people: [],
   peopleCount: 0,
