@@ -214,9 +214,10 @@ describe('a text', () => {
     expect((await retrain()).status).toBe(200);
   });
 
-  it('cannot be trained again while it waits', async () => {
+  it('cannot be trained again while it is being trained', async () => {
     const { client, agentId } = await newAgent();
     const { id } = await addText(client, agentId);
+    await waitUntilTrained(client, agentId, id); // or its own job could end between the next two lines
     await test.services.pool.query("update source set status = 'training' where id = $1", [id]);
     const answer = await client.post(`${sourcesPath(agentId)}/${id}/retrain`);
     expect(answer.status).toBe(409);
