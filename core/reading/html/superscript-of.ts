@@ -18,6 +18,9 @@ const REFERENCE_CLASS =
 const NOTE_CLASS =
   /(?:^|\s)(?:footnote|endnote|fn)[-_]?(?:number|num|no|nr|mark|marker|ref(?:erence)?|anchor)(?:$|\s)/i;
 
+/** So much of a line tells what a raised figure after it is. */
+export const longestEnd = 40;
+
 /**
  * The text of an element that is drawn raised, by its name, its style, or as the cents of a price; `''` for the mark of
  * a note that it links to, which says nothing itself. Null for any other element.

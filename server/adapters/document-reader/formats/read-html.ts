@@ -6,13 +6,13 @@ import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { decodeHtml } from '#server/adapters/document-reader/encoding/decode-html.ts';
 import type { DocumentSource, PageFacts } from '#server/ports/document-reader.ts';
-import { addDeclaredFacts } from './html/add-declared-facts.ts';
-import { addDeclaredText } from './html/add-declared-text.ts';
+import { addDeclaredFacts } from './html/declared/add-declared-facts.ts';
+import { addDeclaredText } from './html/declared/add-declared-text.ts';
+import { readDeclaredFacts } from './html/declared/read-declared-facts.ts';
+import { readDeclaredQuestions } from './html/declared/read-declared-questions.ts';
+import { readDeclaredText } from './html/declared/read-declared-text.ts';
 import { findLoginForm } from './html/find-login-form.ts';
 import { parsePage } from './html/parse-page.ts';
-import { readDeclaredFacts } from './html/read-declared-facts.ts';
-import { readDeclaredQuestions } from './html/read-declared-questions.ts';
-import { readDeclaredText } from './html/read-declared-text.ts';
 import { readPageFacts } from './html/read-page-facts.ts';
 import { selectContent } from './html/select-content.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { readPageDirectives } from '#core/crawling/robots/read-page-directives.ts';
 import type { PageFacts } from '#server/ports/document-reader.ts';
-import { readDeclaredName } from './read-declared-name.ts';
+import { readDeclaredName } from './declared/read-declared-name.ts';
 
 /**
  * Reads what a page says besides its text. Must see the document before anything is taken out of it: most links are

@@ -1,5 +1,5 @@
-import { hasType } from './has-type.ts';
-import { readDeclaredData } from './read-declared-data.ts';
+import { hasType } from './declared/has-type.ts';
+import { readDeclaredData } from './declared/read-declared-data.ts';
 
 const TYPE =
   /^(?:(?:News|Blog|Tech|Scholarly|Satirical|Opinion|Report|Review|Analysis|Background|Social\w*)?(?:Article|Posting)|Report|LiveBlogPosting|BlogPosting)$/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockTexts } from '#core/reading/block-texts.ts';
-import { readHtml } from '../read-html.ts';
+import { readHtml } from '../../read-html.ts';
 
 const declare = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`;

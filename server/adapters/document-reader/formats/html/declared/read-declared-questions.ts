@@ -1,7 +1,7 @@
 import type { QuestionPair } from '#core/reading/pair-questions.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
+import { parsePage } from '../parse-page.ts';
 import { hasType } from './has-type.ts';
-import { parsePage } from './parse-page.ts';
 import { readDeclaredData } from './read-declared-data.ts';
 
 const MAX_DEPTH = 6;
