@@ -1,10 +1,6 @@
 import { onPress } from './on-press.ts';
-import { pageShown } from './page-shown.ts';
 
-/**
- * A recording shows its picture with one button, which plays it and shows the browser's own controls. Without JavaScript
- * the controls are there from the start.
- */
+/** A recording shows its picture with one button, which plays it and shows the browser's own controls. */
 export function playRecording(): void {
   onPress('[data-recording] button', (button) => {
     const video = button.closest('[data-recording]')?.querySelector('video');
@@ -14,10 +10,4 @@ export function playRecording(): void {
     video.focus();
     void video.play();
   });
-  const takeControls = (): void => {
-    for (const video of document.querySelectorAll<HTMLVideoElement>('[data-recording] video'))
-      video.controls = false;
-  };
-  document.addEventListener(pageShown, takeControls);
-  takeControls();
 }

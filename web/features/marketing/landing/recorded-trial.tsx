@@ -31,6 +31,7 @@ const steps = [
 /**
  * What happens on this page, recorded from the running product by `npm run recording`. `public-scripts/play-recording.ts` plays it
  * at the press of the button and brings the browser's own controls; until then only a picture is loaded, and nothing moves.
+ * Without scripts the controls and the picture are there from the start.
  */
 export function RecordedTrial() {
   if (!facts) return null;
@@ -56,25 +57,19 @@ export function RecordedTrial() {
           </p>
         </div>
         <div data-recording className="relative">
-          <video
-            controls
-            muted
-            playsInline
-            preload="none"
-            poster={urlOf('avif')}
-            width={facts.width}
-            height={facts.height}
-            aria-label="Recording: from the address of a website to an answer"
-            className="h-auto w-full rounded-lg border border-line bg-surface shadow-md"
-          >
-            <source src={urlOf('webm')} type="video/webm" />
-          </video>
-          {/* Until it plays: its answer, nearer. In the dark it is dimmed. */}
+          <div className="noscript:hidden">
+            <Video />
+          </div>
+          <noscript>
+            <Video hasControls />
+          </noscript>
+          {/* Until it plays: its answer, nearer. In the dark it is dimmed. The picture of a video is loaded at once, this one when it is near. */}
           <div className="pointer-events-none absolute inset-px overflow-hidden rounded-lg noscript:hidden has-[button[hidden]]:hidden">
             <img
               src={urlOf('avif')}
               alt=""
               loading="lazy"
+              fetchPriority="low"
               width={facts.width}
               height={facts.height}
               className="size-full origin-[100%_37%] scale-160 dark:brightness-75"
@@ -91,5 +86,23 @@ export function RecordedTrial() {
         </div>
       </div>
     </section>
+  );
+}
+
+function Video({ hasControls = false }: { hasControls?: boolean }) {
+  return (
+    <video
+      controls={hasControls}
+      poster={hasControls ? urlOf('avif') : undefined}
+      muted
+      playsInline
+      preload="none"
+      width={facts?.width}
+      height={facts?.height}
+      aria-label="Recording: from the address of a website to an answer"
+      className="h-auto w-full rounded-lg border border-line bg-surface shadow-md"
+    >
+      <source src={urlOf('webm')} type="video/webm" />
+    </video>
   );
 }

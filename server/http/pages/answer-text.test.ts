@@ -1,0 +1,25 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { expect, it, vi } from 'vitest';
+import { answerText } from './answer-text.ts';
+import { packText } from './pack-text.ts';
+
+const page = Array.from({ length: 2_000 }, (_, place) => `<p class="a${place % 7}">${place * place}</p>`).join('');
+
+it('packs a page at once for who asks first, and tighter for those who come after', async () => {
+  const packed = packText(page);
+  const app = new Hono().get('/', (c) => answerText(c, packed, { type: 'text/html' }));
+  const ask = async (): Promise<Buffer> => {
+    const response = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    return Buffer.from(await response.arrayBuffer());
+  };
+
+  const first = await ask();
+  const second = await vi.waitFor(async () => {
+    const later = await ask();
+    expect(later.length).toBeLessThan(first.length);
+    return later;
+  }, 20_000);
+  expect([first, second].map((body) => brotliDecompressSync(body).toString())).toEqual([page, page]);
+});
