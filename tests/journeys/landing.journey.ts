@@ -219,7 +219,9 @@ it('plays the recording when asked and pauses it again, and loads nothing of it 
   await expect.poll(async () => (await read()).paused).toBe(true);
   await page.context().close();
   const plain = await open('/', { javaScriptEnabled: false });
-  const controls = plain.getByLabel('Recording: from the address of a website to an answer');
+  const controls = plain
+    .getByLabel('Recording: from the address of a website to an answer')
+    .filter({ visible: true });
   expect(await controls.getAttribute('controls')).not.toBeNull();
   expect(await plain.getByRole('button', { name: 'Play the recording' }).isVisible()).toBe(false);
   await plain.context().close();

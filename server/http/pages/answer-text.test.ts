@@ -4,7 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { answerText } from './answer-text.ts';
 import { packText } from './pack-text.ts';
 
-const page = Array.from({ length: 2_000 }, (_, place) => `<p class="a${place % 7}">${place * place}</p>`).join('');
+const page = Array.from(
+  { length: 2_000 },
+  (_, place) => `<p class="a${place % 7}">${place * place}</p>`,
+).join('');
 
 it('packs a page at once for who asks first, and tighter for those who come after', async () => {
   const packed = packText(page);
