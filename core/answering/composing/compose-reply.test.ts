@@ -62,6 +62,13 @@ describe('composeReply', () => {
     expect(text).toBe('The closest I found is this: One. Would you like to talk to a person?');
   });
 
+  test('hedged: the stored question stands before its answer, so that "Yes." says yes to nothing else', () => {
+    const hedged = { ...answer('hedged', 'Yes.', 'It takes a day.'), answers: 'Do you mend wheels?' };
+    const { text, citations } = composeReply({ answer: hedged, vibe: 'neutral', fallbackReply: FALLBACK });
+    expect(text).toContain('The closest I found: Do you mend wheels? Yes. It takes a day.');
+    expect(citations.map(({ start, end }) => text.slice(start, end))).toEqual(['Yes.', 'It takes a day.']);
+  });
+
   test('declined: the fallback reply and the offer of a person, no citation', () => {
     const reply = composeReply({
       answer: answer('declined'),

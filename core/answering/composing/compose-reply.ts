@@ -75,7 +75,8 @@ function openingOf({ verdict }: EngineAnswer): string {
 
 /**
  * The reply that a visitor reads. Answered: only sentences of the sources, after a yes or no where they settle it; a
- * row of a table becomes a sentence. Hedged: the closest passage, marked as such, with the offer of a person.
+ * row of a table becomes a sentence. Hedged: the closest passage, marked as such and after the question that it
+ * answers, with the offer of a person.
  * Declined: the fallback reply with the same offer. Adds no facts.
  */
 export function composeReply(input: ReplyInput): ComposedReply {
@@ -86,6 +87,7 @@ export function composeReply(input: ReplyInput): ComposedReply {
     return { text, citations: [] };
   }
   let text = answer.outcome === 'hedged' ? pickReplyText('closest', vibe, language) : openingOf(answer);
+  if (answer.answers !== undefined) text += `${joinerAfter(text)}${answer.answers}`;
   const citations: Citation[] = [];
   // The rows of a whole table stay a table.
   const isTable = answer.sentences.length > MOST_SAID;

@@ -69,8 +69,8 @@ describe('a stored question in other words', () => {
     });
     const meaning = { vector: unitVector(direction), languages: ['en'], isFitted: true };
     const ranked = searchPassages(index, question, { limit: 8, meaning });
-    const { outcome, sentences } = answerFromPassages({ question, ranked });
-    return [outcome, sentences[0]?.text];
+    const { outcome, sentences, answers } = answerFromPassages({ question, ranked });
+    return [outcome, sentences[0]?.text, ...(answers === undefined ? [] : [answers])];
   }
 
   it.each<[string, string, Direction, (string | undefined)[]]>([
@@ -84,13 +84,13 @@ describe('a stored question in other words', () => {
       'is hedged where it only comes close',
       'Could you hand over the cash again?',
       [0, 1, 0.9, 0.9],
-      ['hedged', 'Write to us with your order number.'],
+      ['hedged', 'Write to us with your order number.', 'How do I claim a refund?'],
     ],
     [
       'is hedged where it names another figure',
       'How much is the 500 g pack?',
       [0, 0, 0, 1],
-      ['hedged', 'It costs 8 euros.'],
+      ['hedged', 'It costs 8 euros.', 'What does a 250 g bag cost?'],
     ],
   ])('%s', (_, question, direction, expected) => {
     expect(ask(question, direction)).toEqual(expected);

@@ -30,6 +30,7 @@ const ROW = /^[^\n:]{1,80}: \S/;
 const PASSAGES_NAMED = 5;
 const MOST_KNOWN = 3;
 const LONGEST_NAME = 60;
+const LONGEST_STORED = 200;
 
 export interface AnswerInput {
   /** The visitor's own words; the ranking may be of the longer query of `composeQuery`. */
@@ -83,6 +84,12 @@ function listAround(chosen: readonly ScoredSentence[], best: ScoredSentence): Ca
   return all.filter((each) => shown.has(each));
 }
 
+/** The question above an answer that is only the closest one. */
+function nameStored({ question }: IndexedPassage): Pick<EngineAnswer, 'answers'> {
+  const isShown = question !== null && question.length <= LONGEST_STORED && !isOrderToAssistant(question);
+  return isShown ? { answers: question } : {};
+}
+
 /** Whether a sentence, or what is above it, is about "PX-90" when the question was about "PX-10". */
 function isOfOtherNumber(question: string, { text, ranked }: ScoredSentence): boolean {
   const { passage, query } = ranked;
@@ -127,7 +134,7 @@ export function answerFromPassages(input: AnswerInput): EngineAnswer {
       return { outcome: 'answered', confidence, sentences, isApproved };
     }
     const confidence = Math.max(thresholds.hedged, thresholds.answered - 0.02);
-    return { outcome: 'hedged', confidence, sentences, isApproved };
+    return { outcome: 'hedged', confidence, sentences, isApproved, ...nameStored(stored.passage) };
   }
   const unknown = findUnknownNames(question, ranked);
   if (unknown.length > 0)
@@ -149,5 +156,6 @@ export function answerFromPassages(input: AnswerInput): EngineAnswer {
     sentences: quoteChosen(chosen, best, { scored, isSure }),
     isApproved: best.ranked.passage.isApproved,
     ...(verdict === null ? {} : { verdict }),
+    ...(isSure ? {} : nameStored(best.ranked.passage)),
   };
 }

@@ -18,6 +18,8 @@ export interface EngineAnswer {
   sentences: AnswerSentence[];
   /** The sentences are an owner's own answer, shown exactly as it was written. */
   isApproved?: boolean;
+  /** The stored question that the sentences answer, where another one was asked: without it a "Yes." says yes to that. */
+  answers?: string;
   /** What the sentences answer to a yes-or-no question, where they settle it. */
   verdict?: 'yes' | 'no';
   /** Names of the question that the sources contain nowhere; only when it is declined for them. */
