@@ -1,8 +1,8 @@
 import { createThreads } from '#server/adapters/threads/create-threads.ts';
 import type { Services } from '#server/context.ts';
-import { countArchiveWords } from '#server/features/chat-archives/statistics/count-archive-words.ts';
 import { measureArchive } from '#server/features/chat-archives/statistics/measure-archive.ts';
 import { measureTies } from '#server/features/chat-archives/statistics/measure-ties.ts';
+import { countArchiveWords } from '#server/features/chat-archives/statistics/words/count-archive-words.ts';
 import { openBenchDatabase } from './chat/open-bench-database.ts';
 import { storeMadeUpArchive } from './chat-archives/store-made-up-archive.ts';
 
@@ -27,11 +27,15 @@ try {
   await storeMadeUpArchive(connection.pool, messages);
   const measure = (filter: object) =>
     measureArchive(services, 'usr_bench', 'arc_bench', { gapMinutes: 240, ...filter });
+  const words = (filter: object) => countArchiveWords(services, 'usr_bench', 'arc_bench', filter);
   const calls: Record<string, (round: number) => Promise<unknown>> = {
     'another gap': (round) => measure({ gapMinutes: 30 + round * 30 }),
     'another chat': (round) => measure({ chatId: String((round % 8) + 1) }),
     'another gap of one chat': (round) => measure({ chatId: '1', gapMinutes: 30 + round * 30 }),
     'another span of time': (round) => measure({ from: new Date(Date.UTC(2020, round, 1)).toISOString() }),
+    'words of another chat': (round) => words({ chatId: String((round % 8) + 1) }),
+    'words of a span of time': (round) =>
+      words({ from: new Date(Date.UTC(2020, round, 1)).toISOString(), to: '2022-06-15T00:00:00Z' }),
     'who turns to whom': () => measureTies(services, 'usr_bench', 'arc_bench', {}),
   };
   console.log(`${messages.toLocaleString('en')} made-up messages`);
@@ -46,12 +50,19 @@ try {
     times.push(await first());
   }
   show('first time, packed', times);
+  show('words, from rows', [await timed(() => words({}))]);
+  const all: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await threads.close();
+    threads = openThreads();
+    all.push(await timed(() => Promise.all([first(), words({})])));
+  }
+  show('first time, with words', all);
   for (const [name, call] of Object.entries(calls)) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(await timed(() => call(round)));
     show(name, times);
   }
-  show('words', [await timed(() => countArchiveWords(services, 'usr_bench', 'arc_bench', {}))]);
 } finally {
   await threads.close();
   await connection.close();

@@ -4,14 +4,15 @@ import { archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { DETECTED_LANGUAGES } from '#core/language/detect-language.ts';
 import { balanceIndex } from './balance-index.ts';
-import { createWordCounter } from './create-word-counter.ts';
-import { domainsOf } from './domains-of.ts';
-import { emojiOf } from './emoji-of.ts';
 import { intervalOfShare } from './interval-of-share.ts';
 import { measureChats } from './measure-chats.ts';
 import { measureTurns } from './measure-turns.ts';
 import { type MessageColumns, noTone } from './message-columns.ts';
 import { summariseTimes } from './summarise-times.ts';
+import { countTerms, type TermCounts } from './words/count-terms.ts';
+import { domainsOf } from './words/domains-of.ts';
+import { emojiOf } from './words/emoji-of.ts';
+import { listMostUsed } from './words/list-most-used.ts';
 import { wordsOf } from './words-of.ts';
 
 interface Line {
@@ -330,15 +331,17 @@ describe('words and emoji', () => {
   ])('%s', (text, emoji) => expect(emojiOf(text)).toEqual(emoji));
 
   test('those of every text are left out', () => {
-    const counter = createWordCounter();
-    for (const text of ['the pizza and the wine 🍕', 'pizza!']) counter.add(text);
-    expect(counter.most(2)).toEqual({
+    const counts: TermCounts = new Map();
+    for (const text of ['the pizza and the wine 🍕', 'pizza!'])
+      countTerms(counts, { text, kind: 'text', media: null });
+    expect(listMostUsed(counts)).toEqual({
       words: [
         { word: 'pizza', count: 2 },
         { word: 'wine', count: 1 },
       ],
       emoji: [{ emoji: '🍕', count: 1 }],
       domains: [],
+      media: [],
     });
   });
 

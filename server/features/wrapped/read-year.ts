@@ -7,8 +7,8 @@ import { yearSpan } from '#core/chat-archives/wrapped/year-span.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import type { Services } from '#server/context.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
-import { countArchiveWords } from '#server/features/chat-archives/statistics/count-archive-words.ts';
 import { measureArchive } from '#server/features/chat-archives/statistics/measure-archive.ts';
+import { countArchiveWords } from '#server/features/chat-archives/statistics/words/count-archive-words.ts';
 import type { CardPen } from '#server/ports/card-drawer.ts';
 import { listYears } from './list-years.ts';
 

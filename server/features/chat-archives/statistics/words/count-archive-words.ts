@@ -2,8 +2,8 @@ import type { ArchiveWords } from '#contract/chat-figures/chat-figures.schemas.t
 import type { Services } from '#server/context.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
 import type { ThreadTask } from '#server/ports/threads.ts';
+import type { ColumnFilter } from '../read-columns.ts';
 import type { countWordsInThread } from './count-words-in-thread.ts';
-import type { ColumnFilter } from './read-columns.ts';
 
 const counting: ThreadTask<typeof countWordsInThread> = {
   module: new URL('./count-words-in-thread.ts', import.meta.url).href,
