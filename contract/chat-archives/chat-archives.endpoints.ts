@@ -36,6 +36,7 @@ export const listArchiveMessages = defineEndpoint<typeof schemas.listArchiveMess
   method: 'GET',
   path: '/api/chatgenie/archives/{archiveId}/messages',
   access: 'user',
+  errors: ['plan-limit'],
 });
 
 export const askArchive = defineEndpoint<typeof schemas.askArchive>({

@@ -200,7 +200,8 @@ export const archiveMessageSchema = z.object({
 export type ArchiveMessage = z.infer<typeof archiveMessageSchema>;
 
 export const listArchiveMessages = {
-  summary: 'List the messages of an archive, newest first',
+  summary:
+    'List the messages of an archive, newest first; filters of turns, tone and who turns to whom are part of Pro',
   params: archiveParams,
   query: messageFilterSchema.extend({
     limit: z.coerce.number().int().min(1).max(100).default(50),

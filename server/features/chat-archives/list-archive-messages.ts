@@ -6,9 +6,16 @@ import { archiveMessage } from './chat-archives.table.ts';
 import { findArchive } from './find-archive.ts';
 import { type MessageFilter, matchMessages } from './match-messages.ts';
 import { presentMessage } from './present-message.ts';
+import { assertMeasuresAll } from './quota/assert-measures-all.ts';
 import { shownColumns } from './shown-columns.ts';
 
-/** Messages of an archive, newest first; those without a time last. The cursor is the time and number of the last one. */
+/** How many match one of these is a figure that basic figures do not have. */
+const ofPro = ['turn', 'tone', 'tieFrom', 'tieTo', 'answersBy'] as const;
+
+/**
+ * Messages of an archive, newest first; those without a time last. The cursor is the time and number of the last one.
+ * `plan-limit` for what the figures of Pro count, on Free.
+ */
 export async function listArchiveMessages(
   services: Services,
   userId: string,
@@ -16,6 +23,7 @@ export async function listArchiveMessages(
   { limit, cursor, ...filter }: MessageFilter & PageQuery,
 ): Promise<Page<ArchiveMessage>> {
   await findArchive(services, userId, archiveId);
+  if (ofPro.some((name) => filter[name] !== undefined)) await assertMeasuresAll(services, userId);
   const matching = matchMessages(archiveId, filter);
   const [ms, number] = (cursor ?? '').split('.');
   const after =

@@ -4,11 +4,10 @@ import type { ArchiveTies } from '#contract/chat-figures/chat-figures.schemas.ts
 import { type ArchiveTieKind, shownPairsMaximum } from '#contract/chat-figures/chat-figures.ts';
 import { measureReciprocity } from '#core/chat-archives/ties/measure-reciprocity.ts';
 import type { Services } from '#server/context.ts';
-import { failure } from '#server/failure.ts';
 import { archiveChat, archivePerson, archiveTie } from '../chat-archives.table.ts';
 import { findArchive } from '../find-archive.ts';
 import { numberOfId } from '../number-of-id.ts';
-import { limitsOf } from '../quota/limits-of.ts';
+import { assertMeasuresAll } from '../quota/assert-measures-all.ts';
 import type { ColumnFilter } from './read-columns.ts';
 
 /** Counts who turned to whom in the groups of an archive, or in one of them or a span of time. `plan-limit` on Free. */
@@ -19,8 +18,7 @@ export async function measureTies(
   filter: ColumnFilter,
 ): Promise<ArchiveTies> {
   await findArchive(services, userId, archiveId);
-  if (!(await limitsOf(services, userId)).measuresAll)
-    throw failure('plan-limit', { message: 'Who turns to whom is part of ChatGenie Pro.' });
+  await assertMeasuresAll(services, userId);
   const [counts, times, platforms] = await Promise.all([
     countTies(services, archiveId, filter),
     measureAnswers(services, archiveId, filter),

@@ -172,7 +172,13 @@ test('on Free languages are counted, tone and who turns to whom are not', async 
   await importText(bo, free, group(messages), 'result.json');
   const { tone, languages, people } = await get<ArchiveStatistics>('/statistics', bo, free);
   expect([tone, people[0]?.tone, languages.length]).toEqual([null, null, 2]);
-  expect((await bo.get(`/api/chatgenie/archives/${free}/ties`)).status).toBe(402);
+  const status = async (rest: string) => (await bo.get(`/api/chatgenie/archives/${free}/${rest}`)).status;
+  expect(await status('ties')).toBe(402);
+  // The number of these messages would be the figure.
+  for (const filter of ['turn=start', 'tone=positive', 'tieFrom=1&tieTo=2', 'answersBy=1'])
+    expect([filter, await status(`messages?${filter}`)]).toEqual([filter, 402]);
+  for (const filter of ['', 'language=en', 'weekday=1&hour=3', 'personId=1'])
+    expect([filter, await status(`messages?${filter}`)]).toEqual([filter, 200]);
 });
 
 test('who turns to whom goes with the messages, and with the archive', async () => {

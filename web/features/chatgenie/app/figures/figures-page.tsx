@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { conversationGap } from '#contract/chat-figures/chat-figures.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { type FigureFilters, figuresQuery } from '#web/features/chatgenie/app/archives.queries.ts';
+import { isListed } from '#web/features/chatgenie/app/is-listed.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -28,11 +29,11 @@ import { Words } from './words.tsx';
 export default function FiguresPage() {
   const archive = useArchive();
   const [search] = useSearchParams();
-  const chatId = search.get('chat');
+  const chatId = search.get('chat') ?? '';
   const gap = Number(search.get('gap'));
   const isGap = gap >= conversationGap.minimum && gap <= conversationGap.maximum;
   const filters: FigureFilters = {
-    ...(chatId ? { chatId } : {}),
+    ...(/^\d{1,9}$/.test(chatId) && isListed(chatId, archive.chatList) ? { chatId } : {}),
     gapMinutes: isGap ? Math.round(gap) : conversationGap.default,
   };
   const figures = useQuery({

@@ -58,3 +58,38 @@ test('messages are searched, in the zone of the archive', async () => {
     .poll(() => callsOf(listArchiveMessages).at(-1)?.query)
     .toMatchObject({ q: 'nine', personId: '2' });
 });
+
+test('what is no filter in the address is ignored', async () => {
+  const callsOf = answerCalls([
+    listArchiveMessages,
+    () => ({ data: [message], pagination: { cursor: null, hasMore: false, total: 1 } }),
+  ]);
+  const screen = await renderPart(<MessagesPage />, {
+    ...whole,
+    at: '/chatgenie/app/arc_1/messages?media=hologram&language=German&from=soon&to=never&chatId=77&hour=3',
+    path: '/chatgenie/app/:archiveId/messages',
+  });
+  await expect.element(screen.getByText('at nine')).toBeVisible();
+  expect(callsOf(listArchiveMessages).at(-1)?.query).toEqual({ hour: '3' });
+});
+
+test('messages behind figures of Pro lead to Pro on Free, and all are a press away', async () => {
+  answerCalls([
+    listArchiveMessages,
+    ({ query }) =>
+      query.tone
+        ? Response.json({ error: { code: 'plan-limit', message: 'Tone is part of it.' } }, { status: 402 })
+        : { data: [message], pagination: { cursor: null, hasMore: false, total: 1 } },
+  ]);
+  const screen = await renderPart(<MessagesPage />, {
+    ...whole,
+    at: '/chatgenie/app/arc_1/messages?tone=positive',
+    path: '/chatgenie/app/:archiveId/messages',
+  });
+  await expect.element(screen.getByText('Tone is part of it.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'See Pro' }))
+    .toHaveAttribute('href', '/chatgenie/app/plan');
+  await screen.getByRole('button', { name: 'Show all tones' }).click();
+  await expect.element(screen.getByText('at nine')).toBeVisible();
+});

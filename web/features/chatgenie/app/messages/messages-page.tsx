@@ -7,11 +7,14 @@ import {
   messageTurns,
 } from '#contract/chat-archives/chat-archives.ts';
 import { conversationGap } from '#contract/chat-figures/chat-figures.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { messagesQuery } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
+import { CallError } from '#web/lib/call-error.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -25,27 +28,8 @@ import { nameOfWeekday } from '../figures/name-of-weekday.ts';
 import { flagLabels } from './flag-labels.ts';
 import { mediaLabels } from './media-labels.ts';
 import { MessageList } from './message-list.tsx';
+import { readMessageFilters } from './read-message-filters.ts';
 
-const names = [
-  'q',
-  'chatId',
-  'personId',
-  'kind',
-  'media',
-  'flag',
-  'language',
-  'tone',
-  'tieFrom',
-  'tieTo',
-  'turn',
-  'gapMinutes',
-  'weekday',
-  'hour',
-  'emoji',
-  'answersBy',
-  'from',
-  'to',
-] as const;
 const kindLabels = ['Texts', 'Media', 'Calls', 'Deleted', 'System', 'Unknown'];
 
 interface FiltersProps {
@@ -199,16 +183,14 @@ function listFigureLimits(
   ];
 }
 
+const isPartOfPro = (error: unknown): error is CallError =>
+  error instanceof CallError && error.code === 'plan-limit';
+
 /** All messages of an archive, newest first, and those that match a search. */
 export default function MessagesPage() {
   const archive = useArchive();
   const { search, setFilter, clearFilters } = useSearchFilters();
-  const filters = Object.fromEntries(
-    names.flatMap((name) => {
-      const value = search.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const filters = readMessageFilters(search, archive);
   const messages = useInfiniteQuery(messagesQuery(archive.id, filters, archive.messages));
   const { items, total } = itemsOf(messages.data);
   return (
@@ -225,6 +207,14 @@ export default function MessagesPage() {
           ) : (
             <MessageList label="Messages" messages={items} />
           )
+        ) : isPartOfPro(messages.error) ? (
+          <EmptyState
+            icon={SearchX}
+            title="Part of ChatGenie Pro"
+            action={<ButtonLink to={paths.chatgeniePlan}>See Pro</ButtonLink>}
+          >
+            {messages.error.message}
+          </EmptyState>
         ) : messages.isError ? (
           <ErrorState error={messages.error} onRetry={() => void messages.refetch()} />
         ) : (
