@@ -42,7 +42,9 @@ export function sniffFile(file: ExportFile): FileKind {
   const start = beginningOf(file).trimStart();
   if (/^(?:<!doctype html|<html)/i.test(start)) return 'html';
   if (
-    /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<\?xml-stylesheet[^>]*>\s*)?<smses\b/.test(start)
+    /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<\?xml-stylesheet[^>]*>\s*)?<(?:smses|calls)\b/.test(
+      start,
+    )
   )
     return 'sms';
   const script = /^window\.YTD\.(direct_messages?(?:_group)?|account)\.part\d+\s*=/.exec(start)?.[1];

@@ -81,3 +81,13 @@ test('a message whose time is in no known language is shown as not understood', 
   expect(found).toMatchObject({ chats: [{ messages: [{ text: 'hi' }] }] });
   expect(report.unreadCount).toBe(1);
 });
+
+test('a message that is a link alone has it as its text', () => {
+  const url = { private_do_not_access_or_else_safe_url_wrapped_value: 'https://tenor.example/cat' };
+  const message = { ...said, text: '', annotations: [{ length: 0, url_metadata: { title: 'cat', url } }] };
+  const [chat] = chatsOf({
+    [`${folder}/group_info.json`]: group,
+    [`${folder}/messages.json`]: JSON.stringify({ messages: [message] }),
+  });
+  expect(chat?.messages[0]).toMatchObject({ kind: 'text', text: 'https://tenor.example/cat' });
+});

@@ -49,6 +49,13 @@ function isCallOnly(value: Record<string, unknown>): boolean {
   return textOf(value.text) === '' && annotations.some((each) => each.video_call_metadata !== undefined);
 }
 
+/** A message that is a link alone, as those of pictures that move, has it in an annotation. */
+function linkOf(value: Record<string, unknown>): string {
+  const links = listOf(value.annotations).map((each) => recordOf(recordOf(recordOf(each).url_metadata).url));
+  // Google gives the field a long name that asks not to be relied on.
+  return links.map((link) => textOf(Object.values(link)[0])).find((link) => /^https?:/.test(link)) ?? '';
+}
+
 function headOf(file: ExportFile): { name: string; people: [string, string][] } {
   const group = recordOf(parseLoosely([...file.pieces()].join(''))?.value);
   const people = listOf(group.members)
@@ -81,7 +88,7 @@ function readMessage(value: Record<string, unknown>, people: Map<string, string>
     sender,
     kind: isDeleted ? 'deleted' : isCallOnly(value) ? 'call' : media === null ? 'text' : 'media',
     media: isDeleted ? null : media,
-    text: textOf(value.text),
+    text: textOf(value.text) || linkOf(value),
     flags: textOf(value.updated_date) === '' ? [] : ['edited'],
     replyTo: textOf(recordOf(value.quoted_message_metadata).message_id) || null,
     reactions: listOf(value.reactions).reduce<number>(

@@ -23,6 +23,14 @@ test.each<[form: string, files: Record<string, string>, messages: Row[]]>([
     },
     [['03-25T15:04:05', 'Bo', 'text', null, 'hi']],
   ],
+  [
+    'an edited text, each version below the one before',
+    {
+      'Bo.txt':
+        'Mar 25, 2024  3:04:05 PM\nBo\nhi\nEdited 5 seconds later: hi there\nEdited 1 minute later: hi there\nyou\n\n',
+    },
+    [['03-25T15:04:05', 'Bo', 'text', null, 'hi there\nyou']],
+  ],
 ])('%s', (_form, files, messages) => {
   expect(rowsOf(files)).toEqual(messages);
 });

@@ -54,7 +54,7 @@ export function readImessageText(file: ExportFile, { clock, report }: ReadingOpt
 
 /** Notes of the exporter in place of a text, and between its versions. */
 const unsent = /^(?:You|.{1,80}) unsent this message part .{1,40} after sending!$/;
-const edited = /^Edited .{1,40} later: /m;
+const edited = /(?:^|\n)Edited .{1,40} later: /;
 
 function readMessage(
   [, month = '', day, year, hour, minute, second, half, announcement]: RegExpExecArray,
@@ -88,7 +88,8 @@ function readMessage(
     sender,
     kind: isUnsent ? 'deleted' : isFile ? 'media' : 'text',
     media: isFile ? kindOfFile(text) : null,
-    text: isFile || isUnsent ? '' : text,
+    // Each version is printed below the one before; what stays is the last.
+    text: isFile || isUnsent ? '' : (text.split(edited).at(-1) ?? ''),
     flags: edited.test(text) ? [...flags, 'edited'] : flags,
     reactions:
       reactions === -1 ? 0 : rest.slice(reactions).filter((line) => tapback.test(line.trim())).length,

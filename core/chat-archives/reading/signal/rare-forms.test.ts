@@ -83,6 +83,38 @@ test.each<[form: string, files: Record<string, string>, messages: Row[]]>([
       ['03-25T15:05:05', 'Me', 'media', 'image', ''],
     ],
   ],
+  [
+    'a poll with what could be chosen, and a payment, which has nothing to read',
+    {
+      'main.jsonl': [
+        { version: '1', backupTimeMs: '1711389045000' },
+        { recipient: { id: '2', contact: { e164: '447700900123', profileGivenName: 'Bo' } } },
+        { chat: { id: '1', recipientId: '2' } },
+        {
+          chatItem: {
+            chatId: '1',
+            authorId: '2',
+            dateSent: '1711379045000',
+            poll: { question: 'Tea?', options: [{ option: 'Yes', votes: [] }, { option: 'No' }] },
+          },
+        },
+        {
+          chatItem: {
+            chatId: '1',
+            authorId: '2',
+            dateSent: '1711379046000',
+            paymentNotification: { amountMob: '1' },
+          },
+        },
+      ]
+        .map((frame) => JSON.stringify(frame))
+        .join('\n'),
+    },
+    [
+      ['03-25T15:04:05', 'Bo', 'text', null, 'Tea?\nYes\nNo'],
+      ['03-25T15:04:06', 'Bo', 'unknown', null, ''],
+    ],
+  ],
 ])('%s', (_form, files, messages) => {
   expect(rowsOf(files)).toEqual(messages);
 });

@@ -1,3 +1,4 @@
+import type { ArchiveMessageKind } from '#contract/chat-archives/chat-archives.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
@@ -75,7 +76,7 @@ function readItem(
     sourceId: at > 0 && !isSystem ? `${key} ${at}` : null,
     at: at > 0 ? at : null,
     sender: isSystem ? null : key,
-    kind: isSystem ? 'system' : isCall ? 'call' : isDeleted ? 'deleted' : media === null ? 'text' : 'media',
+    kind: isSystem ? 'system' : isCall ? 'call' : isDeleted ? 'deleted' : kindOfContent(item, media),
     media,
     text: isSystem ? inWords(Object.keys(call)[0] ?? '') : text,
     flags: listOf(item.revisions).length > 0 ? ['edited'] : [],
@@ -91,19 +92,33 @@ interface Content extends Pick<ReadMessage, 'text' | 'media'> {
   quote: { author: string; sentMs: string } | null;
 }
 
+/** Where an item has what somebody wrote or sent; others, such as payments, have nothing to read. */
+const contents = [
+  'standardMessage',
+  'directStoryReplyMessage',
+  'stickerMessage',
+  'contactMessage',
+  'viewOnceMessage',
+  'poll',
+] as const;
+
+function kindOfContent(item: Record<string, unknown>, media: string | null): ArchiveMessageKind {
+  if (media !== null) return 'media';
+  return contents.some((name) => item[name] !== undefined) ? 'text' : 'unknown';
+}
+
+/** A question with what could be chosen. */
+const pollOf = ({ question, options }: Record<string, unknown>): string =>
+  [question, ...listOf(options).map((each) => recordOf(each).option)]
+    .map(textOf)
+    .filter((line) => line !== '')
+    .join('\n');
+
 /** What was written or sent, of whatever sort the message is. */
 function contentOf(item: Record<string, unknown>): Content {
-  const said = recordOf(
-    item.standardMessage ??
-      item.directStoryReplyMessage ??
-      item.stickerMessage ??
-      item.contactMessage ??
-      item.viewOnceMessage ??
-      item.poll,
-  );
+  const said = recordOf(contents.map((name) => item[name]).find((each) => each !== undefined));
   const reply = recordOf(said.textReply);
-  const text =
-    textOf(recordOf(said.text ?? reply.text).body) || textOf(said.question) || textOf(said.emoji) || '';
+  const text = textOf(recordOf(said.text ?? reply.text).body) || pollOf(said) || textOf(said.emoji) || '';
   const [attachment] = item.viewOnceMessage === undefined ? listOf(said.attachments) : [said.attachment];
   const media =
     item.stickerMessage !== undefined

@@ -7,7 +7,8 @@ export function plainSkypeText(content: string): string {
       .replace(/<e_m\b[^<>]*>(?:<\/e_m>)?/g, '')
       // An emoji of Teams is a picture that says which.
       .replace(/<img\b[^<>]*schema\.skype\.com\/Emoji[^<>]*>/g, altOf)
-      .replace(/<\/(?:p|div|li|tr|h\d)>\s*|<br ?\/?>/gi, '\n')
+      .replace(/<\/t[dh]>\s*(?=<t[dh]\b)/gi, ' ')
+      .replace(/<\/(?:p|div|pre|li|tr|h\d)>\s*|<br ?\/?>/gi, '\n')
       .replace(/<[^<>]*>/g, '')
       .replace(
         /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi,

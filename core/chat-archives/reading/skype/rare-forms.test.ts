@@ -71,6 +71,25 @@ test.each<[form: string, conversation: string, message: object, read: Row]>([
     { content: '<ul><li>a</li><li>b</li></ul>' },
     ['03-25T15:04:05', 'Ann', 'text', null, 'a\nb'],
   ],
+  [
+    'cells of a table are words apart',
+    teams,
+    {
+      content:
+        '<table><tr><td>a</td><td>b</td></tr>\n<tr><td>c</td> <td>d</td></tr></table><pre>e\nf</pre><p>g</p>',
+    },
+    ['03-25T15:04:05', 'Ann', 'text', null, 'a b\nc d\ne\nf\ng'],
+  ],
+  [
+    'a new topic, without the time and the account next to it',
+    teams,
+    {
+      messagetype: 'ThreadActivity/TopicUpdate',
+      content:
+        '<topicupdate><eventtime>171</eventtime><initiator>8:ann</initiator><value>Trip &amp; more</value></topicupdate>',
+    },
+    ['03-25T15:04:05', null, 'system', null, 'Trip & more'],
+  ],
 ])('%s', (_form, id, message, read) => {
   expect(rowsOf({ 'messages.json': conversation(id, message) })).toEqual([read]);
 });

@@ -66,9 +66,15 @@ function readMessage(entry: Record<string, unknown>, chat: ReadChat): ReadMessag
     sender: isSpoken ? sender : null,
     kind: isDeleted ? 'deleted' : isCall ? 'call' : isMedia ? 'media' : isText ? 'text' : 'system',
     media: isMedia ? media : null,
-    text: isDeleted || isCall || isMedia ? '' : text,
+    text: isDeleted || isCall || isMedia ? '' : isText ? text : eventOf(content),
     replyTo: /<(?:quote\b[^<>]*\bmessageid|blockquote\b[^<>]*\bitemid)="(\w+)"/.exec(content)?.[1] ?? null,
     mentions: [...content.matchAll(/<at id="(?:\d+:)?([^"]+)"/g)].map(([, id = '']) => id),
     flags: /<e_m\b/.test(content) || recordOf(entry.properties).edittime !== undefined ? ['edited'] : [],
   });
+}
+
+/** What an event is about: besides that it has when it was and who did it, as numbers and accounts. */
+function eventOf(content: string): string {
+  const value = /<value>([^<]*)<\/value>/.exec(content)?.[1];
+  return plainSkypeText(value ?? content);
 }

@@ -23,7 +23,7 @@ interface Mms {
 /** Who wrote what was sent: the file does not have the number of the phone's owner. */
 const owner = 'me';
 
-/** Reads the XML of “SMS Backup & Restore”: SMS, MMS and RCS of an Android phone, a chat for each number or group. */
+/** Reads the XML of “SMS Backup & Restore”: SMS, MMS, RCS and calls of an Android phone, a chat for each number or group. */
 export function readSms(file: ExportFile, { report }: ReadingOptions): ReadChat[] {
   const chats = new Map<string, ReadChat>();
   const parser = new SaxesParser();
@@ -38,6 +38,7 @@ export function readSms(file: ExportFile, { report }: ReadingOptions): ReadChat[
   parser.on('opentag', ({ name, attributes }) => {
     const given = attributes as Attributes;
     if (name === 'sms') addSms(chats, given, line);
+    else if (name === 'call') addCall(chats, given, line);
     else if (name === 'mms') mms = { attributes: given, texts: [], media: null, from: '', place: line };
     else if (name === 'part' && mms !== null) addPart(mms, given);
     // 137 is who sent it.
@@ -90,6 +91,33 @@ function addSms(
     );
   else
     chat.messages.push(createMessage({ at, sender: type === '1' ? personKey(address) : owner, text, place }));
+}
+
+/** Types of calls that nobody took. */
+const notTaken: Record<string, string> = {
+  3: 'Missed call',
+  4: 'Voicemail',
+  5: 'Rejected call',
+  6: 'Blocked call',
+};
+
+function addCall(
+  chats: Map<string, ReadChat>,
+  { number = '', date, type, contact_name }: Attributes,
+  place: MessagePlace,
+): void {
+  // Hidden numbers are -1 and -2.
+  const address = /^-?\d?$/.test(number) ? 'Unknown' : number;
+  const chat = chatOf(chats, address, missing(contact_name));
+  chat.messages.push(
+    createMessage({
+      at: Number(date) || null,
+      sender: type === '2' ? owner : personKey(address),
+      kind: 'call',
+      text: notTaken[type ?? ''] ?? '',
+      place,
+    }),
+  );
 }
 
 function addPart(mms: Mms, { ct = '', text }: Attributes): void {

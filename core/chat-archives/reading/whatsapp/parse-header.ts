@@ -26,6 +26,8 @@ const digits = String.raw`(\d{1,2})(?:[:.]| h )(\d{2})(?:(?:[:.]| min )(\d{2})(?
 const clock = String.raw`(?:(\p{L}{2,3}) ?)?${digits}(?: ?([^\d\]\[:-]{1,14}?))?`;
 /** Only Tamil has longer words for the halves of a day. */
 const between = String.raw`(?: ?(г\.|év))?[,،၊]? ?(?:(\p{L}{1,5}|(?:மு|பி)ற்பகல்)\.? )?`;
+/** Words for hours after a time, which say nothing of the half of the day: Bulgarian, German, Thai, Portuguese. */
+const hourWord = /^(?:ч|uhr|น|h)\.?$/iu;
 const inBrackets = new RegExp(String.raw`^\[${date}${between}${clock}\] ?`, 'u');
 const beforeDash = new RegExp(`^${date}${between}${clock} [-–] ?`, 'u');
 const timeFirst = new RegExp(
@@ -51,7 +53,8 @@ function readDateFirst(found: RegExpExecArray): Header | null {
   const [all, first = '', sign = '', second, third = '', , word = '', before, hour, minute, seconds, after] =
     found;
   const named = word !== '' && halfOfDay(word) !== null ? word : undefined;
-  const half = before ?? (after?.trim() || named);
+  const behind = after !== undefined && hourWord.test(after.trim()) ? '' : after?.trim();
+  const half = before ?? (behind || named);
   const isCounted = half !== undefined && half !== '';
   const said = isCounted ? halfOfDay(half) : null;
   if (isCounted && said === null) return null;

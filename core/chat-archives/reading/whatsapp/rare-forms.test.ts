@@ -79,6 +79,18 @@ test.each<[form: string, file: string, text: string, message: Row]>([
     '25/3/24, 15:04 - Ann: hola <Se editó este mensaje.>',
     ['03-25T15:04:00', 'Ann', 'text', null, 'hola'],
   ],
+  [
+    'a word for hours after the time, in Bulgarian',
+    android,
+    '25.03.24 г., 15:04 ч. - Ann: здравей',
+    ['03-25T15:04:00', 'Ann', 'text', null, 'здравей'],
+  ],
+  [
+    'a word for hours after the time, in German',
+    android,
+    '25.03.24, 15:04 Uhr - Ann: hallo',
+    ['03-25T15:04:00', 'Ann', 'text', null, 'hallo'],
+  ],
 ])('%s', (_form, file, text, message) => {
   expect(rowsOf({ [file]: text })).toEqual([message]);
 });
