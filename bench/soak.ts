@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createBrowser } from './chat/create-browser.ts';
@@ -10,17 +11,19 @@ import { startVisits } from './soak/start-visits.ts';
 import { type Sample, takeSample } from './soak/take-sample.ts';
 
 /**
- * Whether anything grows that should not: `node bench/soak.ts [--minutes 120] [--chats-a-day 100000] [--speed 12]`.
+ * Whether anything grows that should not: `node bench/soak.ts [--minutes 120] [--chats-a-day 100000] [--speed 12] [--samples FILE]`.
  *
  * The chats of a day come in two hours: twelve times as many a second as on average. Meanwhile an owner works in the console.
  * Memory, open files, connections and rows that are there for a while are read every few seconds, and compared between the
  * second and the last third. It ends with code 1 where one of them grew, or anything failed.
+ * Each sample is written to the file as well, a line of JSON with its second, so that the course can be seen.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '120' },
     'chats-a-day': { type: 'string', default: '100000' },
     speed: { type: 'string', default: '12' },
+    samples: { type: 'string' },
   },
 });
 const minutes = Number(values.minutes);
@@ -36,10 +39,13 @@ try {
   const visits = startVisits(product.origin, agentId, chatsPerSecond);
   const work = startConsole(owner, agentId);
   const samples: Sample[] = [];
-  const endMs = performance.now() + minutes * 60_000;
-  while (performance.now() < endMs) {
+  const startMs = performance.now();
+  while (performance.now() < startMs + minutes * 60_000) {
     await sleep(sampleMs);
-    samples.push(await takeSample(database, pids));
+    const sample = await takeSample(database, pids);
+    samples.push(sample);
+    const second = Math.round((performance.now() - startMs) / 1_000);
+    if (values.samples) appendFileSync(values.samples, `${JSON.stringify({ second, ...sample })}\n`);
   }
   const { chats, failures } = await visits.stop();
   const { rounds, failures: ofConsole } = await work.stop();

@@ -31,6 +31,8 @@ export function openPool(options: ConnectOptions): pg.Pool {
     connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // Statements of one connection that do not wait for one another leave together.
+    pipeline: true,
     ...(directUrl === undefined ? limits : { directUrl }),
   };
   const pool = new pg.Pool(poolOptions);

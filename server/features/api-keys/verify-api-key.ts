@@ -1,8 +1,10 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type pg from 'pg';
 import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
 import type { AddOnQuantities, PlanId } from '#contract/plans.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Services, Workspace } from '#server/context.ts';
+import { addToBatch } from '#server/database/batches/add-to-batch.ts';
 import { failure } from '#server/failure.ts';
 import { apiKey } from './api-keys.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
@@ -43,6 +45,15 @@ interface VerifiedKey {
   workspace: Workspace;
 }
 
+const keys = {
+  name: 'verify-api-key',
+  /** One look for all calls with the same key. It begins after they came, so it sees that the key has ended. */
+  async run(pool: pg.Pool, hashes: string[]): Promise<(FoundKey | undefined)[]> {
+    const { rows } = await pool.query<FoundKey>({ name: keys.name, text: statement, values: [hashes[0]] });
+    return hashes.map(() => rows[0]);
+  },
+};
+
 /**
  * The workspace that a key opens, and what it may do there: never more than its creator may now, nor what only owners
  * may, nor with other agents than its own. `invalid-api-key` once it has expired; null for a key that was never created, was revoked or whose creator is no longer a member. A named statement,
@@ -54,12 +65,8 @@ export async function verifyApiKey(
   clientAddress: string,
 ): Promise<VerifiedKey | null> {
   if (!/^pk_[0-9a-z]{40}$/.test(key)) return null;
-  const { rows } = await services.pool.query<FoundKey>({
-    name: 'verify-api-key',
-    text: statement,
-    values: [hashApiKey(key)],
-  });
-  const found = rows[0];
+  const hash = hashApiKey(key);
+  const found = await addToBatch(services, keys, hash, hash);
   if (found === undefined) return null;
 
   const now = services.clock.now();

@@ -1,9 +1,12 @@
+import type pg from 'pg';
 import type { ActionForm, AskedForm } from '#contract/actions/actions.schemas.ts';
 import type { ClosestPassage, ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import { nameTopic } from '#core/answering/asking/topics/name-topic.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
 import type { Context } from '#server/context.ts';
+import { addToBatch } from '#server/database/batches/add-to-batch.ts';
+import { runTogether } from '#server/database/batches/run-together.ts';
 import { chatTurnsOf } from '#server/database/chat-turns/chat-turns-of.ts';
 import type { AnswerTrace } from './answer-trace.ts';
 import type { Reply } from './reply.ts';
@@ -81,46 +84,51 @@ const storeStatement = `
   from stored join conversation on conversation.id = $3 and stored.outcome = 'handoff' and ${isFirst}
   returning (select outcome is null from stored) as is_cut`;
 
+const statement = { name: 'store-answer', text: storeStatement };
+
+const answers = {
+  name: statement.name,
+  async run(pool: pg.Pool, values: unknown[][]): Promise<({ is_cut: boolean } | undefined)[]> {
+    const rows = await chatTurnsOf(pool).take('answer', () =>
+      runTogether<{ is_cut: boolean }>(pool, { statement, values }),
+    );
+    return rows.map(([first]) => first);
+  },
+};
+
 /**
  * Stores an answer, its outcome at the question and its events in one statement. An answered question clears those of
  * the same topic that were not answered. Where a member took the conversation over meanwhile, it is stored as broken
  * off, with what the visitor saw of it; nothing is stored where they saw nothing. A thank-you at the end leaves it at
  * how the last question ended. A conversation that was deleted while the answer was being written takes nothing, which
- * is no error.
+ * is no error. Answers of one workspace that are due at the same time are stored together.
  */
 export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<{ isCut: boolean }> {
-  const statement = {
-    name: 'store-answer',
-    text: storeStatement,
-    values: [
-      answer.id,
-      ctx.workspace.id,
-      answer.conversationId,
-      answer.text,
-      JSON.stringify(traceOf(answer)),
-      answer.sources.length === 0 ? null : JSON.stringify(answer.sources),
-      answer.outcome,
-      answer.confidence,
-      answer.model,
-      answer.finishReason,
-      answer.fallbackReason,
-      answer.usage.inputTokens,
-      answer.usage.outputTokens,
-      ctx.clock.now(),
-      answer.agentId,
-      answer.questionId,
-      nameTopic(answer.query),
-      detectLanguage(answer.query),
-      answer.query === answer.question ? null : answer.query,
-      answer.outcome === 'answered' || answer.considered[0] === undefined
-        ? null
-        : JSON.stringify(closestOf(answer.considered[0])),
-    ],
-  };
-  const { rows } = await chatTurnsOf(ctx.pool).take('answer', () =>
-    ctx.pool.query<{ is_cut: boolean }>(statement),
-  );
-  return { isCut: rows[0]?.is_cut ?? false };
+  const stored = await addToBatch(ctx, answers, ctx.workspace.id, [
+    answer.id,
+    ctx.workspace.id,
+    answer.conversationId,
+    answer.text,
+    JSON.stringify(traceOf(answer)),
+    answer.sources.length === 0 ? null : JSON.stringify(answer.sources),
+    answer.outcome,
+    answer.confidence,
+    answer.model,
+    answer.finishReason,
+    answer.fallbackReason,
+    answer.usage.inputTokens,
+    answer.usage.outputTokens,
+    ctx.clock.now(),
+    answer.agentId,
+    answer.questionId,
+    nameTopic(answer.query),
+    detectLanguage(answer.query),
+    answer.query === answer.question ? null : answer.query,
+    answer.outcome === 'answered' || answer.considered[0] === undefined
+      ? null
+      : JSON.stringify(closestOf(answer.considered[0])),
+  ]);
+  return { isCut: stored?.is_cut ?? false };
 }
 
 const traceOf = ({

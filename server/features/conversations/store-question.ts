@@ -1,11 +1,10 @@
-import type pg from 'pg';
 import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
 import { planIds } from '#contract/plans.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { visitorShares } from '#core/safety/visitor-shares.ts';
 import type { Services } from '#server/context.ts';
-import { chatTurnsOf } from '#server/database/chat-turns/chat-turns-of.ts';
+import { addToBatch } from '#server/database/batches/add-to-batch.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
@@ -19,6 +18,7 @@ import type { LiveAgent } from './live-agent.ts';
 import type { Question } from './question.ts';
 import { readLiveAgent } from './read-live-agent.ts';
 import { storeQuestionStatement } from './store-question-statement.ts';
+import { type QuestionCall, storeQuestions } from './store-questions.ts';
 
 export interface StoredQuestion {
   agent: LiveAgent;
@@ -40,6 +40,8 @@ function statementOf(of: Parameters<typeof storeQuestionStatement>[0]): { name: 
   statements.set(name, text);
   return { name, text };
 }
+
+const questions = { name: 'store-question', run: storeQuestions };
 
 /** Which plan the agent's workspace has is known only inside the statement: what each allows, by plan. */
 const planQuotas = JSON.stringify(
@@ -70,14 +72,16 @@ export async function storeQuestion(services: Services, question: Question): Pro
   const messageId = createId('msg');
   const answerId = createId('msg');
   const hits = listHits(services, question.hits);
-  const run = (isPlain: boolean, counted: Asked['hits']) =>
-    chatTurnsOf(services.pool).take('question', async () => {
-      const of = { ...question, conversationId, messageId, hits: counted };
-      const isNew = question.conversationId === undefined;
-      const { rows } = await services.pool.query(describeStatement(services, of, { isNew, isPlain }));
-      if (rows[0] === undefined || !rows[0].is_reachable) throw failure('not-found');
-      return rows[0];
-    });
+  const run = async (isPlain: boolean, counted: Asked['hits']) => {
+    const isNew = question.conversationId === undefined;
+    const asked = { ...question, conversationId, messageId, hits: counted };
+    const call = describeCall(services, asked, { isNew, isPlain });
+    // New questions to an agent raise the same counters, and would wait for one another. Others lock rows of their own.
+    const group = isNew && isPlain && !hasFiles(asked) ? question.agentId : messageId;
+    const row = await addToBatch(services, questions, group, call);
+    if (row === undefined || !row.is_reachable) throw failure('not-found');
+    return row;
+  };
   const first = await run(true, hits);
   const full = hits.find(({ key }) => key === first.full_key);
   if (full?.name === 'messages-of-agent')
@@ -113,17 +117,21 @@ type Asked = Omit<Question, 'hits' | 'conversationId'> & {
   hits: ReturnType<typeof listHits>;
 };
 
-function describeStatement(
+const hasFiles = ({ attachments = [] }: Pick<Question, 'attachments'>) => attachments.length > 0;
+
+function describeCall(
   { clock }: Services,
   asked: Asked,
   { isNew, isPlain }: { isNew: boolean; isPlain: boolean },
-): pg.QueryConfig {
+): QuestionCall {
   const { hits, text, pageUrl } = asked;
   const now = clock.now();
-  const files = asked.attachments?.length ? asked.attachments : null;
+  const files = hasFiles(asked) ? (asked.attachments ?? []) : null;
   const { meter, period, quota } = messageMeter(asked.channel === 'preview', now);
   return {
-    ...statementOf({ isNew, hasFiles: files !== null, isPlain }),
+    statement: statementOf({ isNew, hasFiles: files !== null, isPlain }),
+    // Those of a visitor's month are mostly not counted, and no other visitor's message counts under them.
+    keys: hits.flatMap(({ name, key }) => (name === 'messages-of-visitor-in-month' ? [] : [key])),
     values: [
       asked.agentId,
       asked.workspaceId,

@@ -1,4 +1,5 @@
 import type { Services } from '#server/context.ts';
+import { countWaitingCalls } from '#server/database/batches/count-waiting-calls.ts';
 import { chatTurnsOf } from '#server/database/chat-turns/chat-turns-of.ts';
 import { findLastRun } from '#server/features/backups/find-last-run.ts';
 import { readQueue } from '#server/jobs/read-queue.ts';
@@ -12,7 +13,7 @@ export async function readGauges(services: Measured): Promise<Gauges> {
   const database = {
     used: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
-    waiting: pool.waitingCount + chatTurnsOf(pool).waiting,
+    waiting: pool.waitingCount + chatTurnsOf(pool).waiting + countWaitingCalls(pool),
   };
   const queue = await readQueue(db).catch((error: unknown) => {
     log.warn({ err: error }, 'the queue could not be measured');
