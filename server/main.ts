@@ -94,8 +94,9 @@ async function run(): Promise<void> {
       say('Parley is ready: working on jobs.');
     }
     if (services.metrics !== null && config.METRICS_PORT !== undefined) {
-      const metrics = await serveMetrics(services.metrics, config.METRICS_PORT).catch((error) => {
-        throw explainListening(error, { ...config, PORT: config.METRICS_PORT ?? 0, HOST: '127.0.0.1' });
+      const at = { port: config.METRICS_PORT, host: config.METRICS_HOST };
+      const metrics = await serveMetrics(services.metrics, at).catch((error) => {
+        throw explainListening(error, { ...config, PORT: at.port, HOST: at.host });
       });
       closers.push(() => metrics.close());
     }

@@ -40,6 +40,7 @@ interface Container {
   command?: string[];
   env: { name: string; value: string }[];
   volumeMounts: { name: string; mountPath: string }[];
+  ports?: { name: string; containerPort: number }[];
   livenessProbe?: Probe;
   readinessProbe?: Probe;
   startupProbe?: Probe;
@@ -62,11 +63,13 @@ interface Rendered {
     strategy?: { rollingUpdate: object };
     rules?: { host: string }[];
     podSelector?: { matchLabels: Record<string, string> };
+    ingress?: object[];
   };
 }
 
 const bucket = ['settings.BASE_URL=https://chat.example.com', 'settings.S3_BUCKET=files'];
 const open = ['ingress.enabled=true', 'ingress.host=chat.example.com', 'ingress.tlsSecret=certificate'];
+const watched = ['metrics.enabled=true', 'metrics.from[0].podSelector.matchLabels.app=prometheus'];
 const plain = ['web.autoscaling.enabled=false', 'migration.enabled=false', 'networkPolicy.enabled=false'];
 const variants: [string, string[]][] = [
   ['with the least that must be said', bucket],
@@ -85,6 +88,7 @@ const variants: [string, string[]][] = [
       'worker.nodeSelector.pool=jobs',
       'web.tolerations[0].operator=Exists',
       'networkPolicy.from[0].podSelector.matchLabels.app=nginx',
+      ...watched,
     ],
   ],
 ];
@@ -193,6 +197,16 @@ describe.skipIf(helm === null)('the chart, linted and rendered by helm', { timeo
       'both in settings and in secret.settings',
     ],
     ['a value that there is not', [...bucket, 'web.replica=3'], 'replica'],
+    [
+      'metrics that anybody may read, where there are network policies',
+      [...bucket, 'metrics.enabled=true'],
+      'Metrics have no token',
+    ],
+    [
+      'two ports for metrics',
+      [...bucket, ...watched, 'settings.METRICS_PORT="9000"'],
+      'Set metrics.port instead',
+    ],
     ['no key in the secret', [...bucket, 'secret.settings={DATABASE_URL}'], 'secret'],
   ])('refuses %s', (_, values, sentence) => {
     const { status, output } = run('template', values);
@@ -269,6 +283,32 @@ describe.skipIf(helm === null)('the chart, linted and rendered by helm', { timeo
       expect(
         pods.some((labels) => Object.entries(selector).every(([name, value]) => labels[name] === value)),
       ).toBe(true);
+  });
+
+  it('lets those who may read metrics to the port on which web pods and workers give them, and nobody else', () => {
+    const objects = render([...bucket, ...watched]);
+    for (const { container } of containersOf(objects)) {
+      const port = container.ports?.find(({ name }) => name === 'metrics')?.containerPort;
+      const set = container.env.filter(({ name }) => name.startsWith('METRICS_')).map(({ value }) => value);
+      if (container.name === 'migration') expect([port, set]).toEqual([undefined, []]);
+      else expect([port, set]).toEqual([9464, ['9464', '0.0.0.0']]);
+    }
+    const rules = Object.fromEntries(
+      objects
+        .filter(({ kind }) => kind === 'NetworkPolicy')
+        .map(({ metadata, spec }) => [metadata.name, spec.ingress]),
+    );
+    const metrics = {
+      ports: [{ port: 'metrics' }],
+      from: [{ podSelector: { matchLabels: { app: 'prometheus' } } }],
+    };
+    expect(rules).toEqual({
+      'shop-web': [{ ports: [{ port: 'http' }] }, metrics],
+      'shop-worker': [metrics],
+      'shop-migration': [],
+    });
+    const quiet = render(bucket).filter(({ kind }) => kind === 'NetworkPolicy');
+    expect(quiet.map(({ spec }) => spec.ingress)).toEqual([[{ ports: [{ port: 'http' }] }], [], []]);
   });
 
   it('does not buffer answers on the way', () => {

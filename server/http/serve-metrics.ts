@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Metrics } from '#server/ports/metrics.ts';
 
 /**
- * Gives the metrics to programs on this machine, without a token: it listens on the loopback address only. For processes
- * that serve no browsers too. Rejects with the system's error when the port cannot be listened on.
+ * Gives the metrics without a token, to whoever reaches this address: only programs on this machine unless an operator says
+ * otherwise. For processes that serve no browsers too. Rejects with the system's error when the port cannot be listened on.
  */
 export function serveMetrics(
   metrics: Metrics,
-  port: number,
+  { port, host }: { port: number; host: string },
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
@@ -22,7 +22,7 @@ export function serveMetrics(
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () =>
+    server.listen(port, host, () =>
       resolve({
         port: (server.address() as AddressInfo).port,
         close: () =>

@@ -20,7 +20,13 @@ export const watchingSettings = {
     .max(65_535)
     .optional()
     .describe(
-      'Gives the same metrics on this port of 127.0.0.1 without a token, from processes with ROLE=worker too. Default: none.',
+      'Gives the same metrics on this port of METRICS_HOST without a token, from processes with ROLE=worker too. Default: none.',
+    ),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe(
+      'Address that METRICS_PORT listens on. Another than this machine’s own needs a network that keeps strangers away, as there is no token.',
     ),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })

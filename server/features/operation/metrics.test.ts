@@ -35,7 +35,7 @@ test('the token opens the page', async () => {
 });
 
 test('a port of its own gives them to this machine', async () => {
-  const served = await serveMetrics(metrics, 0);
+  const served = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
   try {
     const response = await fetch(`http://127.0.0.1:${served.port}/metrics`);
     expect([response.status, await response.text()]).toEqual([200, 'up 1\n']);

@@ -25,6 +25,14 @@ app.kubernetes.io/component: {{ .part }}
 {{- if not .Values.settings.BASE_URL -}}
 {{- fail "Set settings.BASE_URL to the public URL, for example https://chat.example.com." -}}
 {{- end -}}
+{{- if .Values.metrics.enabled -}}
+{{- if or .Values.settings.METRICS_PORT .Values.settings.METRICS_HOST -}}
+{{- fail "Set metrics.port instead of settings.METRICS_PORT and settings.METRICS_HOST." -}}
+{{- end -}}
+{{- if and .Values.networkPolicy.enabled (not .Values.metrics.from) -}}
+{{- fail "Metrics have no token: set metrics.from to the pods that may read them." -}}
+{{- end -}}
+{{- end -}}
 {{- range $name := .Values.secret.settings -}}
 {{- if hasKey $.Values.settings $name -}}
 {{- fail (printf "%s is both in settings and in secret.settings." $name) -}}
@@ -62,6 +70,12 @@ env:
   - name: {{ $name }}
     value: {{ $value | quote }}
   {{- end }}
+  {{- end }}
+  {{- if and .root.Values.metrics.enabled (ne .part "migration") }}
+  - name: METRICS_PORT
+    value: {{ .root.Values.metrics.port | quote }}
+  - name: METRICS_HOST
+    value: 0.0.0.0
   {{- end }}
   {{- range .root.Values.secret.settings }}
   - name: {{ . }}_FILE
