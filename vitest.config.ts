@@ -25,6 +25,9 @@ const parts = [
 /** Loaded once for all test files of a worker, which took longer than the tests. What a test replaces is put back. */
 const loadedOnce = { isolate: false, restoreMocks: true, unstubGlobals: true };
 
+/** What is waited for comes within a second or two, but a machine that does much else may need far more. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 /** As the product is loaded: by Node alone. */
 const asNodeRunsIt = {
   ...loadedOnce,
@@ -49,10 +52,7 @@ const serverTests = {
   environment: 'node' as const,
   ...asNodeRunsIt,
   maxWorkers: 2,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-  // What a worker does is done within a second, but a machine that does much else may need longer.
-  expect: { poll: { timeout: 15_000 } },
+  ...patient,
 };
 
 /** What a pooler could break: prepared statements, notifications, locks, transactions. `TEST_POOLER=all` runs them all through it. */
@@ -70,10 +70,8 @@ const journeys = {
   include: ['tests/journeys/**/*.journey.ts'],
   environment: 'node' as const,
   ...asNodeRunsIt,
+  ...patient,
   testTimeout: 120_000,
-  hookTimeout: 120_000,
-  // Within a second, but a machine that does much else may need longer.
-  expect: { poll: { timeout: 15_000 } },
 };
 
 /**
@@ -94,6 +92,7 @@ export default defineConfig({
           exclude: ['tests/every-endpoint.test.ts', 'tests/agent-file.test.ts', ...readers],
           environment: 'node',
           ...loadedOnce,
+          ...patient,
         },
       },
       {
@@ -117,9 +116,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],
-          // Within seconds, but a machine that does much else may need far more for one press.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...patient,
           browser: {
             enabled: true,
             headless: true,

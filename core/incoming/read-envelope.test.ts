@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '#tests/cpu-ms-of.ts';
 import { readEnvelope } from './read-envelope.ts';
 
 const cases: [what: string, email: string, recipients: string[], envelopeFrom: string | null][] = [
@@ -34,8 +35,7 @@ test.each(cases)('reads %s', (_what, email, recipients, envelopeFrom) =>
 );
 
 test('reads a head of 200,000 characters within a second', () => {
-  const startedAt = performance.now();
   const hostile = ['To: '.padEnd(100_000, '@'), 'Cc: '.padEnd(100_000, 'a.')].join('\r\n');
-  expect(readEnvelope(hostile).recipients).toEqual([]);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  const took = cpuMsOf(() => expect(readEnvelope(hostile).recipients).toEqual([]));
+  expect(took).toBeLessThan(1_000);
 });

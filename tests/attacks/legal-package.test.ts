@@ -173,7 +173,7 @@ describe('an original', () => {
           () => 'there',
           () => 'gone',
         );
-      await expect.poll(state, { timeout: 20_000 }).toBe('gone');
+      await expect.poll(state).toBe('gone');
     };
     const [one, two, three] = [
       await addArchive(leaver, 'One'),

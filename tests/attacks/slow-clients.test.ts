@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConnectionLimits, connectionLimits, serveApp } from '#server/http/serve-app.ts';
 import { createAgent, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -112,10 +112,7 @@ describe('a reader that does not read', () => {
     expect(statusOf(first)).toBe('200');
     socket.pause();
     const { pool } = stage.services;
-    await vi.waitFor(
-      () => expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]),
-      10_000,
-    );
+    await expect.poll(() => [pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
     expect((await askHealth()).status).toBe(200);
     socket.destroy();
     await closed;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolationsInEveryLook } from './browser/find-violations-in-every-look.ts';
 import { findAxeViolations, openBrowser, openPage } from './browser/open-browser.ts';
 import { leanSettings } from './product/lean-settings.ts';
@@ -58,7 +58,7 @@ describe('the documentation', () => {
   it('shows the open page in the list of pages, without moving the page', async () => {
     const page = await open('/docs/self-hosting');
     const list = page.locator('[data-docs-list]');
-    await vi.waitUntil(() => list.evaluate(({ scrollTop }) => scrollTop > 0), { timeout: 10_000 });
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
     const [link, around] = [
       await list.locator('[aria-current="page"]').boundingBox(),
       await list.boundingBox(),

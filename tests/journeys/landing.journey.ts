@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from './browser/open-browser.ts';
 import { leanSettings } from './product/lean-settings.ts';
 import { type Product, startProduct } from './product/start-product.ts';
@@ -91,7 +91,8 @@ describe('the landing page', () => {
     // The frame is in a closed shadow root, where no locator finds it.
     const isWidget = (frame: Frame) => frame.url().includes('/widget/frame/');
     await page.getByRole('link', { name: 'Live demo' }).first().click();
-    const demo = await vi.waitUntil(() => page.frames().find(isWidget), { timeout: 20_000 });
+    await expect.poll(() => page.frames().some(isWidget)).toBe(true);
+    const demo = page.frames().find(isWidget) as Frame;
     await demo.getByText('I have read the documentation').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     await page.context().close();

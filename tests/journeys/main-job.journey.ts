@@ -94,9 +94,7 @@ it('adds a question with its approved answer, and a text file', async () => {
     ),
   });
   await owner.getByRole('link', { name: 'vouchers.txt', exact: true }).waitFor();
-  await expect
-    .poll(() => owner.getByText('Ready', { exact: true }).count(), { timeout: 15_000 })
-    .toBeGreaterThanOrEqual(2);
+  await expect.poll(() => owner.getByText('Ready', { exact: true }).count()).toBeGreaterThanOrEqual(2);
   expect(await owner.getByRole('link', { name: 'Are you open on Christmas Eve?', exact: true }).count()).toBe(
     1,
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { Pool } from 'pg';
 import { parseAst } from 'vite';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { listFiles } from '#server/http/pages/list-files.ts';
 import { sampleLabelSettings } from '#tests/sample-label.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await pool.end();
   await browser.close();
   // Each process reads the labels every 15 seconds.
-  await vi.waitUntil(async () => (await ask('/login')).status === 200, { timeout: 60_000, interval: 500 });
+  await expect.poll(async () => (await ask('/login')).status, { timeout: 60_000, interval: 500 }).toBe(200);
   csrfToken = JSON.parse((await ask('/api/csrf-token')).body).csrfToken;
   const registered = await ask('/api/register', { email, password: 'long enough 1', company: 'Quince' });
   expect([registered.status, traces(registered.body)]).toEqual([200, []]);

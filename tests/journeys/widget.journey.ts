@@ -96,7 +96,7 @@ describe('a visitor', () => {
     await stage.open(visitor);
     await askIn(visitor, 'slow');
     await launcherOf(page).click();
-    await expect.poll(() => page.title(), { timeout: 10_000 }).toBe('(1) Northwind Garden Tools');
+    await expect.poll(() => page.title()).toBe('(1) Northwind Garden Tools');
     expect(await launcherOf(page).getAttribute('aria-label')).toMatch(/^\(1\) /);
     await launcherOf(page).click();
     await panel.getByText('Here it is.').waitFor();

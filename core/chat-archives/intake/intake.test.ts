@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuMsOf } from '#tests/cpu-ms-of.ts';
 import { joinExports } from './join-exports.ts';
 import { readIntakeList } from './read-intake-list.ts';
 import { shareOutParts } from './share-out-parts.ts';
@@ -89,10 +90,11 @@ describe('sharing out', () => {
 
   test('of 100,000 folders does not compare each with all', () => {
     const parts = Array.from({ length: 100_000 }, (_, index) => part(`${index}/message_1.json`));
-    const since = performance.now();
-    const uploads = shareOutParts(parts, { sizeBytes: Infinity, packedBytes: Infinity, parts: 60_000 });
-    expect(uploads?.map(({ length }) => length)).toEqual([60_000, 40_000]);
-    expect(performance.now() - since).toBeLessThan(15_000);
+    const took = cpuMsOf(() => {
+      const uploads = shareOutParts(parts, { sizeBytes: Infinity, packedBytes: Infinity, parts: 60_000 });
+      expect(uploads?.map(({ length }) => length)).toEqual([60_000, 40_000]);
+    });
+    expect(took).toBeLessThan(15_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { EmbeddingUnavailable } from '#server/ports/embedding-unavailable.ts';
 import { createShippedModel, type ShippedModel } from './create-shipped-model.ts';
 
@@ -54,7 +54,7 @@ it('lets questions pass texts of sources, and does not wait for them long', asyn
   expect(order).toEqual(['question', 'texts']);
   const hanging = fragile.embedTexts(['hang'], signal);
   // Texts rest for a moment after each other while questions come.
-  await vi.waitFor(async () => expect(await fragile.embedQuestion('late')).toBeNull(), 5_000);
+  await expect.poll(() => fragile.embedQuestion('late')).toBeNull();
   const many = await Promise.all(Array.from({ length: 60 }, () => fragile.embedQuestion('late')));
   expect(many.every((vector) => vector === null)).toBe(true);
   const ended = expect(hanging).rejects.toThrow(EmbeddingUnavailable);

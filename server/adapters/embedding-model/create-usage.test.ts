@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createEmbeddingQueue } from './create-embedding-queue.ts';
 import { createUsage } from './create-usage.ts';
 
@@ -11,11 +11,14 @@ test('what was used counts half after half a minute, and nothing in the end', ()
   expect([usage.of('a', 3_600_000), usage.of('b', 0)]).toEqual([0, 0]);
 });
 
+afterEach(() => void vi.useRealTimers());
+
 test('texts of the workspace that had the least time lately come first, after all questions', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const queue = createEmbeddingQueue();
   const takeOne = async () => {
     const task = queue.take();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    vi.advanceTimersByTime(5);
     task?.resolve(new Float32Array(1));
     await task?.vector;
     return task?.text;

@@ -64,11 +64,12 @@ test('a process that was busy for long says so at the next measurement, and not 
   const delay = async () =>
     Number(/^nodejs_eventloop_delay_p99_seconds(?:{.*})? (\S+)$/m.exec(await busy.readText())?.[1]);
   await sleep(50);
-  const until = performance.now() + 300;
+  // Longer than a machine that does much else holds up the next measurement.
+  const until = performance.now() + 2_000;
   while (performance.now() < until);
   await sleep(50);
   const first = await delay();
-  expect(first).toBeGreaterThan(0.2);
+  expect(first).toBeGreaterThan(1.9);
   await sleep(100);
   expect(await delay()).toBeLessThan(first);
   await busy.close();

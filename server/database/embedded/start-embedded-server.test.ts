@@ -230,9 +230,7 @@ describe('one folder, through starts, kills and stops', () => {
     const messages: string[] = [];
     const { connectionString } = await start(dataDir, { messages });
     process.kill(postmasterPid(dataDir), 'SIGKILL');
-    await vi.waitFor(() => expect(messages.at(-1)).toMatch(/^The database is running again/), {
-      timeout: 60_000,
-    });
+    await expect.poll(() => messages.at(-1), { timeout: 60_000 }).toMatch(/^The database is running again/);
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 

@@ -140,7 +140,7 @@ describe('unanswered questions', () => {
     });
     const { id } = await expectStatus<{ id: string }>(source, 201);
     await waitUntilTrained(client, agentId, id);
-    await expect.poll(() => groupOf('Do you sell gift vouchers?'), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => groupOf('Do you sell gift vouchers?')).toBeUndefined();
     expect(await groupOf('Do you sell gift vouchers?', 'state=cleared')).toMatchObject({
       asked: 3,
       settledAs: 'source-changed',

@@ -170,7 +170,7 @@ describe('an import', () => {
       await ann.post(path(archiveId, `/imports/${importId}/answer`), { dateOrder: 'mdy' }),
       200,
     );
-    await expect.poll(async () => (await reportOf(archiveId))?.status, { timeout: 20_000 }).toBe('done');
+    await expect.poll(async () => (await reportOf(archiveId))?.status).toBe('done');
     expect((await messagesOf(archiveId)).map(({ sentAt }) => sentAt)).toEqual([
       '2024-01-06T15:04:00.000Z',
       '2023-12-05T15:04:00.000Z',
@@ -348,13 +348,11 @@ test('deleting an account deletes its archives and what was uploaded', async () 
     ),
   ).toBe(false);
   await expect
-    .poll(
-      () =>
-        fileStore.readFile(fileId).then(
-          () => 'there',
-          () => 'gone',
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      fileStore.readFile(fileId).then(
+        () => 'there',
+        () => 'gone',
+      ),
     )
     .toBe('gone');
 });

@@ -86,17 +86,15 @@ async function askGuide(agentId: string, message: string): Promise<string> {
 
 async function trained(agentId: string): Promise<void> {
   await expect
-    .poll(
-      async () =>
-        (
-          await stage.services.db
-            .select({ status: source.status })
-            .from(source)
-            .where(eq(source.agentId, agentId))
-        )
-          .map(({ status }) => status)
-          .filter((status) => status !== 'ready'),
-      { timeout: 15_000 },
+    .poll(async () =>
+      (
+        await stage.services.db
+          .select({ status: source.status })
+          .from(source)
+          .where(eq(source.agentId, agentId))
+      )
+        .map(({ status }) => status)
+        .filter((status) => status !== 'ready'),
     )
     .toEqual([]);
 }

@@ -36,16 +36,13 @@ beforeEach(async () => {
 async function settled(): Promise<void> {
   stage.services.jobs.wakeOutbox();
   await expect
-    .poll(
-      async () => {
-        const { rows } = await stage.services.pool.query<{ open: number }>(
-          `select (select count(*) from outbox) + (select count(*) from jobs.job where state < 'completed'
+    .poll(async () => {
+      const { rows } = await stage.services.pool.query<{ open: number }>(
+        `select (select count(*) from outbox) + (select count(*) from jobs.job where state < 'completed'
              and name in ('notifications.notify-members', 'emails.send')) as open`,
-        );
-        return Number(rows[0]?.open);
-      },
-      { timeout: 15_000 },
-    )
+      );
+      return Number(rows[0]?.open);
+    })
     .toBe(0);
 }
 

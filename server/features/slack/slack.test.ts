@@ -61,7 +61,7 @@ describe('Slack', () => {
       );
       return Number(rows[0]?.open);
     };
-    await expect.poll(open, { timeout: 15_000, interval: 20 }).toBe(0);
+    await expect.poll(open, { interval: 20 }).toBe(0);
   }
 
   /** Allows the app in Slack, and comes back with what Slack gave the browser. */

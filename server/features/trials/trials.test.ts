@@ -53,7 +53,7 @@ const make = (url = site.origin): Promise<Made> =>
 
 async function read(secret: string): Promise<Trial> {
   const shown = async () => expectStatus<Trial>(await show(secret), 200);
-  await expect.poll(async () => (await shown()).status, { timeout: 15_000 }).not.toMatch(/queued|training/);
+  await expect.poll(async () => (await shown()).status).not.toMatch(/queued|training/);
   return shown();
 }
 

@@ -65,7 +65,7 @@ describe('following live', () => {
     const source = await addText(client, agent.id);
     const isTold = () =>
       mine.heard.some(({ name, payload }) => name === 'source.changed' && payload.sourceId === source.id);
-    await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isTold).toBe(true);
     expect(JSON.stringify(mine.heard)).not.toContain('Opening hours');
     expect(theirs.heard).toEqual([]);
     await mine.stop();
@@ -173,7 +173,7 @@ describe('a stream ends with the access that it rests on', () => {
     const heard = { theirs: [...theirs.heard], mine: mine.heard.length };
     // The streams of others go on.
     await createAgent(client);
-    await expect.poll(() => mine.heard.length, { timeout: 10_000 }).toBeGreaterThan(heard.mine);
+    await expect.poll(() => mine.heard.length).toBeGreaterThan(heard.mine);
     expect(theirs.heard).toEqual(heard.theirs);
     await mine.stop();
   });
@@ -236,7 +236,7 @@ describe('a stream ends with the access that it rests on', () => {
       await client.post(`/api/v1/conversations/${conversationId}/handling`, { action, version: 0 }),
       200,
     );
-    await expect.poll(() => streams[1]?.heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => streams[1]?.heard.length).toBeGreaterThan(0);
     expect(streams[0]?.heard).toEqual([]);
     await streams[1]?.stop();
   });

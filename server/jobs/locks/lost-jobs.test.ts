@@ -101,7 +101,7 @@ describe('a job whose process stops or dies', () => {
     await start([handler]);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await until(() => ran.length === 1, 9_500);
+    await until(() => ran.length === 1);
 
     expect(ran).toEqual([{ number: 1 }]);
     await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Product } from '../product/start-product.ts';
 import { emailedLinks } from './emailed-links.ts';
 
@@ -9,12 +9,7 @@ export async function awaitEmailedLink(
   path: string,
   count = 1,
 ): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const links = await emailedLinks(dataDir, address, path);
-      if (links.length !== count) throw new Error(`${links.length} of ${count} emails came to ${address}.`);
-      return links.at(-1) ?? '';
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  const read = () => emailedLinks(dataDir, address, path);
+  await expect.poll(read, { interval: 100 }).toHaveLength(count);
+  return (await read()).at(-1) ?? '';
 }

@@ -34,6 +34,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+async function firstStream(): Promise<FakeStream> {
+  await expect.poll(() => streams.length).toBeGreaterThan(0);
+  return streams[0] as FakeStream;
+}
+
 function Counts() {
   const leads = useQuery({ queryKey: ['leads', 'list'], queryFn: () => ++fetched.leads });
   const agents = useQuery({ queryKey: ['agents', 'list'], queryFn: () => ++fetched.agents });
@@ -59,7 +64,7 @@ async function renderLive() {
   );
   const counts = (text: string) => expect.element(screen.getByText(text)).toBeVisible();
   await counts('Leads read 1, agents read 1');
-  const stream = await vi.waitUntil(() => streams[0]);
+  const stream = await firstStream();
   stream.onopen?.();
   return { stream, counts };
 }
@@ -100,7 +105,7 @@ test.each(['conversation.person-wanted', 'conversation.handled', 'conversations.
       </>,
     );
     await expect.element(screen.getByText('Read 1')).toBeVisible();
-    const stream = await vi.waitUntil(() => streams[0]);
+    const stream = await firstStream();
     stream.tell(event);
     await expect.element(screen.getByText('Read 2')).toBeVisible();
   },

@@ -54,7 +54,11 @@ function follow(): { heard: string[]; stop: () => void } {
 }
 
 const open = (): FakeStream[] => streams.filter(({ readyState }) => readyState !== FakeStream.CLOSED);
-const oneOpen = () => vi.waitUntil(() => (open().length === 1 ? open()[0] : undefined));
+async function oneOpen(): Promise<FakeStream> {
+  await expect.poll(() => open().length).toBe(1);
+  return open()[0] as FakeStream;
+}
+const secondOpen = () => expect.poll(() => [streams.length, open().length]).toEqual([2, 1]);
 
 describe('pages of one browser', () => {
   test('have one stream, which reaches all', async () => {
@@ -62,9 +66,8 @@ describe('pages of one browser', () => {
     const stream = await oneOpen();
     stream.onopen?.();
     stream.onmessage?.({ data: 'changed' });
-    await vi.waitFor(() => {
-      for (const { heard } of [first, second, third]) expect(heard).toEqual(['changed']);
-    });
+    const all = [first, second, third];
+    await expect.poll(() => all.map(({ heard }) => heard)).toEqual(all.map(() => ['changed']));
     expect(streams).toHaveLength(1);
   });
 
@@ -73,12 +76,11 @@ describe('pages of one browser', () => {
     await oneOpen();
     const [second, third] = [follow(), follow()];
     first.stop();
-    await vi.waitUntil(() => streams.length === 2 && open().length === 1);
+    await secondOpen();
     streams[1]?.onopen?.();
     streams[1]?.onmessage?.({ data: 'later' });
-    await vi.waitFor(() => {
-      for (const { heard } of [second, third]) expect(heard).toEqual(['missed', 'later']);
-    });
+    const all = [second, third];
+    await expect.poll(() => all.map(({ heard }) => heard)).toEqual(all.map(() => ['missed', 'later']));
     expect(first.heard).toEqual([]);
   });
 
@@ -86,9 +88,9 @@ describe('pages of one browser', () => {
     const [first, second] = [follow(), follow()];
     await oneOpen();
     restartStream(name);
-    await vi.waitUntil(() => streams.length === 2 && open().length === 1);
+    await secondOpen();
     streams[1]?.onopen?.();
-    await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([['missed'], ['missed']]));
+    await expect.poll(() => [first.heard, second.heard]).toEqual([['missed'], ['missed']]);
   });
 
   test('take over, once seen, from one that the browser has put to sleep', async () => {

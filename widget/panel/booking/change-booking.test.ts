@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BookingOffer, MadeBooking } from '#contract/bookings/bookings.schemas.ts';
 import { en } from '../words/en.ts';
 import { changeBooking } from './change-booking.ts';
@@ -43,24 +43,24 @@ test('times to move to are shown again for another one', async () => {
   const panel = await open([offer, offer]);
   expect(panel.text()).toContain(call.title);
   panel.press('Move');
-  await vi.waitFor(() => expect(panel.times()).toHaveLength(2));
+  await expect.poll(() => panel.times()).toHaveLength(2);
   expect(panel.calls[0]).toMatchObject({ params: { bookingId: 'bkg_1' } });
   expect(panel.calls[0]?.path).toMatch(/bookings\/\{bookingId\}\/times\?timeZone=/);
   panel.press(panel.times()[0] ?? '');
   expect(panel.times()).toEqual([]);
   panel.press('Other times');
-  await vi.waitFor(() => expect(panel.times()).toHaveLength(2));
+  await expect.poll(() => panel.times()).toHaveLength(2);
 });
 
 test('a call is moved after a question, and its new time takes the place of the old one', async () => {
   const panel = await open([offer, moved]);
   panel.press('Move');
-  await vi.waitFor(() => expect(panel.times()).toHaveLength(2));
+  await expect.poll(() => panel.times()).toHaveLength(2);
   panel.press(panel.times()[0] ?? '');
   expect(panel.text()).toMatch(/1 December/);
   addOldCard();
   panel.press('Move to this time');
-  await vi.waitFor(() => expect(panel.said[0]?.textContent).toContain('Your call is moved'));
+  await expect.poll(() => panel.said[0]?.textContent).toContain('Your call is moved');
   expect(panel.said[0]?.textContent).toMatch(/1 December/);
   expect(panel.calls[1]?.body).toEqual({ start: '2026-12-01T08:00:00.000Z' });
   expect(panel.shown.part).toBeUndefined();
@@ -76,7 +76,7 @@ test('a call that was booked before, as after a reload, is cancelled by a button
   document.querySelectorAll('button')[1]?.click();
   expect(panel.text()).toContain('Cancel this call?');
   panel.press('Cancel the call');
-  await vi.waitFor(() => expect(panel.said[0]?.textContent).toContain('Your call is cancelled'));
+  await expect.poll(() => panel.said[0]?.textContent).toContain('Your call is cancelled');
   expect(panel.calls).toMatchObject([{ params: { bookingId: 'bkg_1' } }]);
 });
 
@@ -86,10 +86,10 @@ test('a call that was moved can be moved again', async () => {
   for (const at of [0, 1]) {
     const root = at === 0 ? document : panel.said[0];
     root?.querySelector('button')?.click();
-    await vi.waitFor(() => expect(panel.times()).toHaveLength(2));
+    await expect.poll(() => panel.times()).toHaveLength(2);
     panel.press(panel.times()[at] ?? '');
     panel.press('Move to this time');
-    await vi.waitFor(() => expect(panel.said[at]?.textContent).toContain('Your call is moved'));
+    await expect.poll(() => panel.said[at]?.textContent).toContain('Your call is moved');
   }
   expect(panel.calls[3]?.body).toEqual({ start: '2026-12-01T09:00:00.000Z' });
 });
@@ -97,10 +97,10 @@ test('a call that was moved can be moved again', async () => {
 test('a time that is gone leads back to the others', async () => {
   const panel = await open([offer, { code: 'slot-taken' }, offer]);
   panel.press('Move');
-  await vi.waitFor(() => expect(panel.times()).toHaveLength(2));
+  await expect.poll(() => panel.times()).toHaveLength(2);
   panel.press(panel.times()[0] ?? '');
   panel.press('Move to this time');
-  await vi.waitFor(() => expect(panel.text()).toContain('Someone else has just booked this time.'));
+  await expect.poll(() => panel.text()).toContain('Someone else has just booked this time.');
   expect(panel.times()).toHaveLength(2);
 });
 
@@ -115,7 +115,7 @@ test('a call is cancelled after one question, or kept', async () => {
   again.press('Cancel the call');
   addOldCard();
   again.press('Cancel the call');
-  await vi.waitFor(() => expect(again.said[0]?.textContent).toContain('Your call is cancelled'));
+  await expect.poll(() => again.said[0]?.textContent).toContain('Your call is cancelled');
   expect(again.calls).toMatchObject([{ params: { bookingId: 'bkg_1' } }]);
   expect(oldCards()).toBe(0);
 });
@@ -131,7 +131,7 @@ test.each([
   const panel = await open([{ code }]);
   panel.press('Cancel the call');
   panel.press('Cancel the call');
-  await vi.waitFor(() => expect(panel.text()).toContain(sentence));
+  await expect.poll(() => panel.text()).toContain(sentence);
   expect(linkOf()).toBe(link);
   expect(panel.said).toEqual([]);
 });
@@ -142,11 +142,11 @@ test.each([
 ])('without times to move to (%s) it says why', async (code, sentence, link) => {
   const panel = await open([{ code }, offer]);
   panel.press('Move');
-  await vi.waitFor(() => expect(panel.text()).toContain(sentence));
+  await expect.poll(() => panel.text()).toContain(sentence);
   expect(linkOf()).toBe(link);
   if (code === 'conflict') return;
   panel.press(en.tryAgain);
-  await vi.waitFor(() => expect(panel.times()).toHaveLength(2));
+  await expect.poll(() => panel.times()).toHaveLength(2);
 });
 
 test('each of several calls has its own buttons', async () => {
@@ -156,5 +156,5 @@ test('each of several calls has its own buttons', async () => {
   expect(buttons).toEqual(['Move', 'Cancel the call', 'Move', 'Cancel the call']);
   document.querySelectorAll('button')[3]?.click();
   panel.press('Cancel the call');
-  await vi.waitFor(() => expect(panel.calls).toMatchObject([{ params: { bookingId: 'bkg_2' } }]));
+  await expect.poll(() => panel.calls).toMatchObject([{ params: { bookingId: 'bkg_2' } }]);
 });

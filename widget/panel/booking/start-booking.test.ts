@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BookingOffer } from '#contract/bookings/bookings.schemas.ts';
 import { en } from '../words/en.ts';
 import { openBookingPanel } from './fixtures/open-booking-panel.ts';
@@ -53,7 +53,7 @@ test('a time is chosen, the form is checked, and the call is booked', async () =
   panel.type('.row:nth-of-type(3) input', 'Fernwood');
   panel.submit();
   panel.submit();
-  await vi.waitFor(() => expect(panel.onBooked).toHaveBeenCalledWith('lead_1'));
+  await expect.poll(() => panel.onBooked).toHaveBeenCalledWith('lead_1');
   expect(panel.calls).toHaveLength(2);
   expect(panel.calls[1]?.body).toMatchObject({
     start: '2026-11-30T08:30:00.000Z',
@@ -77,7 +77,7 @@ test('a time that is gone leads back to the others, and what was typed stays', a
   panel.press(panel.times()[0] ?? '');
   panel.type('email', 'ada@example.com');
   panel.submit();
-  await vi.waitFor(() => expect(panel.text()).toContain('Someone else has just booked this time.'));
+  await expect.poll(() => panel.text()).toContain('Someone else has just booked this time.');
   panel.press(panel.times()[1] ?? '');
   expect(document.querySelector<HTMLInputElement>('[name=email]')?.getAttribute('value')).toBe(
     'ada@example.com',
@@ -92,11 +92,11 @@ test('later days and back', async () => {
   };
   const panel = await open([offer, later, offer]);
   panel.press('Later days');
-  await vi.waitFor(() => expect(panel.text()).toContain('Fri 4 Dec'));
+  await expect.poll(() => panel.text()).toContain('Fri 4 Dec');
   expect(panel.calls[1]?.path).toContain('from=2026-12-04');
   expect(panel.text()).not.toContain('Later days');
   panel.press('Earlier days');
-  await vi.waitFor(() => expect(panel.text()).toContain('Mon 30 Nov'));
+  await expect.poll(() => panel.text()).toContain('Mon 30 Nov');
   expect(panel.calls[2]?.path).not.toContain('from=');
 });
 
@@ -110,7 +110,7 @@ test.each([
   expect(panel.text()).toContain(sentence);
   expect(document.querySelector('a')?.getAttribute('href')).toBe('https://cal.com/fernwood');
   panel.press(en.tryAgain);
-  await vi.waitFor(() => expect(panel.text()).toContain('Intro call'));
+  await expect.poll(() => panel.text()).toContain('Intro call');
 });
 
 test('a form that cannot be sent keeps what was typed, and asks for consent', async () => {
@@ -123,7 +123,7 @@ test('a form that cannot be sent keeps what was typed, and asks for consent', as
   box.checked = true;
   panel.change(box);
   panel.submit();
-  await vi.waitFor(() => expect(panel.text()).toContain('Booking does not work at the moment.'));
+  await expect.poll(() => panel.text()).toContain('Booking does not work at the moment.');
   expect(document.querySelector('.page')?.getAttribute('href')).toBe('https://cal.com/fernwood');
   expect(panel.calls[1]?.body).toMatchObject({ hasConsented: true });
 });

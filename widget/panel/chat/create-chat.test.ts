@@ -119,7 +119,7 @@ describe('a chat', () => {
     expect(shown.aside?.textContent).toBe(`${en.offline}${en.tryAgain}`);
     expect(events.at(-1)).toEqual(['error', { code: 'offline' }]);
     press(shown.aside);
-    await vi.waitFor(() => expect(said.at(-1)).toContain('Nine.'));
+    await expect.poll(() => said.at(-1)).toContain('Nine.');
     expect(asked).toHaveLength(2);
     expect(said.filter((text) => text.includes('Open?'))).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe('a chat', () => {
     expect(form.textContent).toContain(en.emailInvalid);
     input.value = 'ben@example.com';
     send();
-    await vi.waitFor(() => expect(shown.aside).toBeUndefined());
+    await expect.poll(() => shown.aside).toBeUndefined();
     expect(transport.emailTranscript).toHaveBeenCalledExactlyOnceWith('c1', 'ben@example.com');
     expect(said.at(-1)).toBe('We have sent a copy to ben@example.com.');
   });
@@ -189,9 +189,9 @@ describe('a chat', () => {
     const press = (label: string) =>
       [...aside.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
     press(en.no);
-    await vi.waitFor(() => expect(aside.textContent).toContain(en.failed));
+    await expect.poll(() => aside.textContent).toContain(en.failed);
     press(en.yes);
-    await vi.waitFor(() => expect(aside.textContent).toContain(en.rated));
+    await expect.poll(() => aside.textContent).toContain(en.rated);
     expect(transport.rateConversation.mock.calls).toEqual([
       ['c1', 'negative'],
       ['c1', 'positive'],
@@ -279,7 +279,7 @@ describe('a message whose sending failed', () => {
     await chat.ask('Open?');
     transport.openSession.mockResolvedValue({ ...session, conversation: earlier });
     press(shown.aside);
-    await vi.waitFor(() => expect(said.at(-1)).toContain('Still nine.'));
+    await expect.poll(() => said.at(-1)).toContain('Still nine.');
     expect(transport.sendMessage).toHaveBeenCalledTimes(2);
   });
 });
@@ -297,7 +297,7 @@ it('sends files with a message, also when it is sent again', async () => {
   chat.load(session);
   await chat.ask('plan.pdf', [file]);
   press(shown.aside);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   expect(asked.map(({ message, attachmentIds }) => [message, attachmentIds])).toEqual([
     ['plan.pdf', ['att_1']],
     ['plan.pdf', ['att_1']],
@@ -331,7 +331,7 @@ describe('people in a chat', () => {
     chat.load(held(asked));
     transport.openSession.mockImplementation(async () => held(asked, joined, person('p1', 'Yes, I am.')));
     for (let time = 0; time < 3; time++) tell({ name: 'changed' });
-    await vi.waitFor(() => expect(said).toHaveLength(5));
+    await expect.poll(() => said).toHaveLength(5);
     expect(said.slice(3)).toEqual(['Ana has joined the conversation.', 'AnaYes, I am.']);
     tell({ name: 'changed' });
     await Promise.resolve();
@@ -358,7 +358,7 @@ describe('people in a chat', () => {
     chat.setShown(true);
     expect(followed.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     for (let time = 0; time < 3; time++) followed[1]?.tell({ name: 'changed' });
-    await vi.waitFor(() => expect(said).toHaveLength(count + 1));
+    await expect.poll(() => said).toHaveLength(count + 1);
     expect(said.at(-1)).toBe('AnaStill there?');
   });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { en } from '../words/en.ts';
 import { ChatFailure } from './chat-failure.ts';
@@ -81,10 +81,10 @@ describe('a contact form that is half filled in', () => {
         .dispatchEvent(new Event('submit', { cancelable: true }));
     };
     send();
-    await vi.waitFor(() => expect(shown.aside?.textContent).toContain(en.offline));
+    await expect.poll(() => shown.aside?.textContent).toContain(en.offline);
     expect(storage.getItem('parley:a:draft')).toContain('ann@example.com');
     send();
-    await vi.waitFor(() => expect(said.at(-1)).toBe(en.thanks));
+    await expect.poll(() => said.at(-1)).toBe(en.thanks);
     expect(storage.getItem('parley:a:draft')).toBeNull();
   });
 });
@@ -105,7 +105,7 @@ describe('the leads form', () => {
     expect(shown.isDisabled).toBe(true);
     expect((shown.aside as HTMLElement).querySelectorAll('button')).toHaveLength(1);
     fillIn(shown.aside);
-    await vi.waitFor(() => expect(shown.isDisabled).toBe(false));
+    await expect.poll(() => shown.isDisabled).toBe(false);
     expect(shown.aside?.textContent).toContain('When are you open?');
     await chat.ask('Open?');
     await chat.ask('Closed?');
@@ -123,7 +123,7 @@ describe('the leads form', () => {
     transport.leaveContact.mockRejectedValueOnce(new ChatFailure('plan-limit'));
     chat.load({ ...session, forms: formsWith({ asks: 'before' }) });
     fillIn(shown.aside);
-    await vi.waitFor(() => expect(shown.isDisabled).toBe(false));
+    await expect.poll(() => shown.isDisabled).toBe(false);
   });
 
   it('comes after so many answers, once', async () => {
@@ -157,10 +157,10 @@ describe('the leads form', () => {
     expect(transport.leaveContact).not.toHaveBeenCalled();
     (shown.aside as HTMLElement).querySelector<HTMLInputElement>('#lead-consent')!.checked = true;
     fillIn(shown.aside);
-    await vi.waitFor(() =>
-      expect(transport.leaveContact).toHaveBeenCalledWith(
+    await expect
+      .poll(() => transport.leaveContact)
+      .toHaveBeenCalledWith(
         expect.objectContaining({ email: 'ann@example.com', hasConsented: true, form: 'leads' }),
-      ),
-    );
+      );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuMsOf } from '#tests/cpu-ms-of.ts';
 import { checkWording } from './check-wording.ts';
 import { composeArchivePrompt } from './compose-archive-prompt.ts';
 import { hasExactQuotes } from './has-exact-quotes.ts';
@@ -142,12 +143,13 @@ test('long messages are checked as far as the model got them, in time', () => {
   const long = `The rent is due on Friday. ${'So many other words came after that one. '.repeat(1_500)}The end.`;
   const passages = Array.from({ length: 24 }, (_, at) => resultPassage(`message ${at}`, `Bo wrote: ${long}`));
   const texts = passages.map(({ text }) => text);
-  const startedMs = performance.now();
   const check = (written: string) =>
     checkWording(written, { question: 'What did Bo write?', passages, texts, results: [] }).text;
-  expect(check('Bo wrote that “rent is due on Friday”.')).toContain('rent is due on Friday');
-  expect(check('Bo wrote that it is “The end”.')).toBe('');
-  expect(performance.now() - startedMs).toBeLessThan(2_000);
+  const took = cpuMsOf(() => {
+    expect(check('Bo wrote that “rent is due on Friday”.')).toContain('rent is due on Friday');
+    expect(check('Bo wrote that it is “The end”.')).toBe('');
+  });
+  expect(took).toBeLessThan(2_000);
 });
 
 test('what others wrote is behind a fence that it cannot close, without orders', () => {

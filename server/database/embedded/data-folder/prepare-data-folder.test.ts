@@ -32,7 +32,7 @@ describe('prepareDataFolder', () => {
     const module = join(import.meta.dirname, 'prepare-data-folder.ts');
     const code = `const { prepareDataFolder } = await import(${JSON.stringify(module)}); prepareDataFolder('/proc/x/y');`;
     const ended = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-      timeout: 10_000,
+      timeout: 50_000,
       encoding: 'utf8',
     });
     expect(ended.signal).toBeNull();

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** With models of the fake server: new ones for each test, since they remember failures. */
-async function onModels(work: () => Promise<void>): Promise<void> {
+async function onModels(work: () => Promise<void>, firstTokenMs = 30_000): Promise<void> {
   const { services } = test;
   const before = services.languageModels;
   services.languageModels = createLanguageModels(
@@ -36,7 +36,7 @@ async function onModels(work: () => Promise<void>): Promise<void> {
       OPENAI_API_KEY: 'sk-test-key',
       OPENAI_BASE_URL: `${models.origin}/v1`,
       MODEL_GPT_3_5: 'gpt-6-luna',
-      MODEL_FIRST_TOKEN_MS: 1_500,
+      MODEL_FIRST_TOKEN_MS: firstTokenMs,
     },
     services,
   );
@@ -88,7 +88,7 @@ describe('with a model', () => {
     ['empty-text', 'empty-answer'],
   ] as const)('falls back to the embedded engine on %s, and tells the owner', (kind, reason) =>
     onModels(async () => {
-      models.addFault({ kind, times: 5, delayMs: 2_000 });
+      models.addFault({ kind, times: 5, delayMs: 4_000 });
       const { client, agent } = await prepareAgent(test);
       const answer = await ask(client, agent.id, 'How much does shipping cost?');
       expect(textOf(answer)).toContain('4.90 euros');
@@ -96,7 +96,7 @@ describe('with a model', () => {
       const path = `/api/v1/conversations/${answer.metadata.conversationId}`;
       const thread = await expectStatus<{ messages: Message[] }>(await client.get(path), 200);
       expect(thread.messages[1]?.fallbackReason).toContain(reason);
-    }),
+    }, 2_000),
   );
 
   it('keeps the half of an answer whose stream was cut', () =>
@@ -120,11 +120,11 @@ describe('with a model', () => {
       let read = '';
       while (!read.includes('4.90')) read += new TextDecoder().decode((await reader?.read())?.value);
       await reader?.cancel();
-      await expect.poll(() => models.calls()[0]?.isAborted, { timeout: 5_000 }).toBe(true);
+      await expect.poll(() => models.calls()[0]?.isAborted).toBe(true);
       const outcome = async (): Promise<string | null | undefined> =>
         (await expectStatus<{ data: Conversation[] }>(await client.get('/api/v1/conversations'), 200)).data[0]
           ?.lastOutcome;
-      await expect.poll(outcome, { timeout: 5_000 }).toBe('answered');
+      await expect.poll(outcome).toBe('answered');
     }));
 
   it.each([

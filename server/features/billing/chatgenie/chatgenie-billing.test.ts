@@ -139,7 +139,7 @@ describe('ChatGenie Pro', () => {
     const sent = () =>
       stage.mailer.sent.filter(({ to }) => to.address === ann.user.email).map(({ subject }) => subject);
     await expect
-      .poll(sent, { timeout: 20_000 })
+      .poll(sent)
       .toEqual(expect.arrayContaining(['A payment failed', 'Your subscription is paused']));
     expect((await ann.post(`${root}/subscription/pay`)).status).toBe(422);
     const opened = await expectStatus<{ url: string }>(await ann.post(`${root}/payment-methods`), 200);
@@ -166,7 +166,7 @@ describe('ChatGenie Pro', () => {
     expect(await accounts()).toContain(customer);
     const typed = { email: ann.user.email, password: testPassword };
     await expectStatus(await ann.delete('/api/account', typed), 200);
-    await expect.poll(accounts, { timeout: 20_000 }).not.toContain(customer);
+    await expect.poll(accounts).not.toContain(customer);
     const kept = (await stage.services.db.select().from(invoice)).filter(
       ({ id }) => id === billingHistory[0]?.id,
     );

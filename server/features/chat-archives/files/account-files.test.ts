@@ -77,13 +77,11 @@ it('deleting the account destroys the key and the files', async () => {
   await expectStatus(await cy.delete('/api/account', { email: cy.user.email, password: testPassword }), 200);
   expect(await keyOf(cy.user.id)).toBeUndefined();
   await expect
-    .poll(
-      () =>
-        services.fileStore.readFile(row?.originalId ?? '').then(
-          () => 'there',
-          (error: unknown) => error instanceof FileMissing,
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      services.fileStore.readFile(row?.originalId ?? '').then(
+        () => 'there',
+        (error: unknown) => error instanceof FileMissing,
+      ),
     )
     .toBe(true);
 });

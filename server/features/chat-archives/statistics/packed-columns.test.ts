@@ -41,7 +41,7 @@ const measured = (archiveId: string) =>
 async function importLarge(): Promise<string> {
   const archiveId = await addArchive(ann, 'Large', 'UTC');
   await importText(ann, archiveId, lines(leastPacked));
-  await expect.poll(async () => (await packedOf(archiveId)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await packedOf(archiveId)).length).toBe(1);
   return archiveId;
 }
 

@@ -274,24 +274,19 @@ describe('a website', () => {
     const { id } = await add(scene);
     const path = `/api/v1/agents/${scene.agentId}/sources/${id}`;
     await expect
-      .poll(async () => (await expectStatus<Source>(await scene.client.get(path), 200)).progress.done, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await expectStatus<Source>(await scene.client.get(path), 200)).progress.done)
       .toBeGreaterThan(2);
     const stopped = await expectStatus<Source>(await scene.client.post(`${path}/cancel`), 200);
     expect(stopped).toMatchObject({ status: 'partial' });
     expect(await found(scene, 'word0')).not.toEqual([]);
     const asked = scene.site.requests.length;
     await expect
-      .poll(
-        async () => {
-          const { rows } = await scene.test.services.pool.query(
-            "select 1 from jobs.job where name = 'sources.crawl-site' and state <> 'completed'",
-          );
-          return rows.length;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const { rows } = await scene.test.services.pool.query(
+          "select 1 from jobs.job where name = 'sources.crawl-site' and state <> 'completed'",
+        );
+        return rows.length;
+      })
       .toBe(0);
     expect(scene.site.requests.length - asked).toBeLessThan(60);
     const after = await expectStatus<Source>(await scene.client.get(path), 200);

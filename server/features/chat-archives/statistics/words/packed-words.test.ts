@@ -60,9 +60,7 @@ const wordsOf = (archiveId: string, filter: ColumnFilter = {}) =>
 async function importLarge(): Promise<string> {
   const archiveId = await addArchive(ann, 'Words', 'Europe/London');
   await importText(ann, archiveId, exportOf(leastPacked + 1), 'result.json');
-  await expect
-    .poll(async () => (await packedOf(archiveId)).length, { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => (await packedOf(archiveId)).length).toBeGreaterThanOrEqual(2);
   return archiveId;
 }
 
