@@ -1,6 +1,7 @@
 import { type VerifyingInput, verifySentence } from '#core/answering/verifying/verify-sentence.ts';
 import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { indexPages } from './retrieval/measure-support-set.ts';
+import { MADE_UP_SENTENCES } from './verification/made-up-sentences.ts';
 import { plantFalsehoods } from './verification/plant-falsehoods.ts';
 import { REWORDED_SENTENCES } from './verification/reworded-sentences.ts';
 import { TRUE_SENTENCES } from './verification/true-sentences.ts';
@@ -53,6 +54,14 @@ for (const [firm, list] of Object.entries(REWORDED_SENTENCES)) {
   for (const sentence of list.split('\n')) {
     const reason = judge(index, sentence, sentence);
     count('true, in quite other words, held back', reason !== null, sentence, reason ?? '');
+  }
+}
+
+for (const [set, list] of Object.entries(MADE_UP_SENTENCES)) {
+  const index = indexPages(set);
+  for (const line of list.split('\n')) {
+    const [asked = '', said = ''] = line.split(' => ');
+    count('false, made up, shown', judge(index, asked, said) === null, said, 'shown');
   }
 }
 

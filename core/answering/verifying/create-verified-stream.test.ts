@@ -35,6 +35,12 @@ function run(answer: string, sizes: readonly number[] = []) {
   return stream;
 }
 
+test('what "it" is must have been shown', () => {
+  const { text: shown, cut } = run('We sell boats. They ship to all of Germany. Returns are free.');
+  expect(shown).toBe('Returns are free.');
+  expect(cut.map((each) => each.text)).toContain('They ship to all of Germany.');
+});
+
 test('shows a sentence when the next begins, not before', () => {
   const stream = start();
   expect(stream.push('Shipping costs 4.90')).toBe('');

@@ -56,6 +56,7 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
   let held = '';
   let isDeclined = false;
   let isCutOff = false;
+  let isBehindCut = false;
   const shown = createShownText();
   const cut: CutSentence[] = [];
   const isRepeated = createRepeatFinder();
@@ -80,7 +81,14 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
       cut.push({ text: sentence, reason: 'unsupported' });
       return '';
     }
+    // What "they" are was said in a sentence that nobody saw.
+    if (isBehindCut && POINTS_BACK.test(sentence)) {
+      cut.push({ text: sentence, reason: 'unsupported' });
+      shown.skip();
+      return '';
+    }
     const verdict = verify(sentence, listCited(raw, next));
+    isBehindCut = verdict.kind === 'cut';
     // A bare yes or no says something after all, which nothing here can check.
     if (verdict.kind === 'filler' && !YES_OR_NO.test(sentence)) shown.hold(sentence);
     if (verdict.kind === 'cut') {
@@ -129,6 +137,8 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
 }
 
 const SHORTEST_FALLBACK = 12;
+const POINTS_BACK =
+  /^(?:it|its|they|their|he|his|she|her|these|those|this|er|sie|es|diese[rs]?|ils?|elles?|ell[oa]s?|él|ella|est[aeo]s?)(?!\p{L})/iu;
 
 /** "Delivery to Ireland" on a line of its own: what it says is said by what follows, if that may be shown. */
 const HEADING = /^\s*(?!\s*(?:[-•–]|[*] |\d{1,2}[.)]\s))[^\p{N}\n]*[^\p{N}\n.!?…。！？｡؟।,;)]\s*\n\s*$/u;

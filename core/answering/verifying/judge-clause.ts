@@ -1,9 +1,11 @@
 import type { CutReason } from '#contract/conversations/conversations.ts';
 import { findBound } from '#core/answering/deciding/figures/find-bound.ts';
 import { readFigures } from '#core/answering/deciding/figures/read-figures.ts';
+import { stemWord } from '#core/searching/words/stem-word.ts';
 import { compareValue } from './compare-value.ts';
 import { isContrary } from './is-contrary.ts';
 import { namesOtherVariant } from './names-other-variant.ts';
+import { readLightWords } from './reading/read-light-words.ts';
 import { readStance, type Stance } from './reading/read-stance.ts';
 import { readTerms } from './reading/read-terms.ts';
 import type { Value } from './reading/read-values.ts';
@@ -18,7 +20,7 @@ export interface Clause {
   nameTerms: readonly (readonly string[])[];
   /** All stems of `terms` and `nameTerms`. */
   allTerms: ReadonlySet<string>;
-  /** Where it has none of these: its words that name nothing ("leave", "charge"), as written. */
+  /** Where it has hardly any of these: its words that name nothing ("leave", "option"), as written. */
   lightWords: readonly string[];
   names: readonly string[];
   values: readonly Value[];
@@ -31,6 +33,8 @@ export type Judgement =
 
 const LEAST_COVERAGE = 0.6;
 const SAME_COVERAGE = 0.01;
+const MOST_NEW_WORDS = 2;
+const ROW_SUBJECT = /^([^\n:]{1,80}): \S/u;
 
 interface Weighed {
   statement: Statement;
@@ -107,7 +111,9 @@ function weigh(
   isCited: boolean,
   otherVariants: ReadonlySet<Statement>,
 ): Weighed {
-  const compared = clause.values.map((value) => compareValue(statement.values, value));
+  const compared = clause.values.map((value) =>
+    isOneOf(statement, value) ? 'exact' : compareValue(statement.values, value),
+  );
   const own = countWhere(clause, ([term = '']) => statement.terms.has(term)).all;
   const hasValues = compared.every((each) => each === 'exact' || (each === 'loose' && own > 0));
   const isNamedWhole =
@@ -135,6 +141,11 @@ function weigh(
   return { ...weighed, reason: findFault(clause, stance, weighed, hasValues, isNamedWhole) };
 }
 
+/** "A pass for one day" is a day pass. */
+function isOneOf({ words }: Statement, { key, unit }: Value): boolean {
+  return key === 'n:1' && unit !== null && words.has(unit);
+}
+
 /** How many words of a clause pass the check: names included, and without them. */
 function countWhere({ terms, nameTerms }: Clause, isSo: (like: readonly string[]) => boolean) {
   let ofTerms = 0;
@@ -147,7 +158,7 @@ function countWhere({ terms, nameTerms }: Clause, isSo: (like: readonly string[]
 function findFault(
   clause: Clause,
   stance: () => Stance,
-  { statement, coverage, coverageOfTerms }: Omit<Weighed, 'reason'>,
+  { statement, coverage, coverageOfTerms, own }: Omit<Weighed, 'reason'>,
   hasValues: boolean,
   isNamedWhole: boolean,
 ): CutReason | null {
@@ -161,6 +172,8 @@ function findFault(
   const isAsked = isFigureAlone && statement.passage.isForQuestion === true;
   const isCovered = isPhone || isAsked || share >= LEAST_COVERAGE;
   if (!isCovered) return 'unsupported';
+  if (own === 0 && !isPhone && !isAsked && isOfHeadings(clause, statement, coverage)) return 'unsupported';
+  if (isThin(clause) && countNewWords(clause, statement) >= MOST_NEW_WORDS) return 'unsupported';
   if (clause.values.length === 0 && isBounded(statement.text)) return 'contrary';
   const leansOn = [...clause.terms, ...clause.nameTerms].some(
     (like) => !isSaid(like, statement) && like.some((each) => statement.before.has(each)),
@@ -169,6 +182,27 @@ function findFault(
   if (isContrary(stance(), source)) return 'contrary';
   const isToldFor = (rate: string) => source.rates.has(rate) || statement.words.has(rate);
   return [...stance().rates].every(isToldFor) ? null : 'unsupported';
+}
+
+/**
+ * Whether only the headings above have its words: "the waiting list is short", or "Fees: £110" of a row that says it of
+ * a white filling.
+ */
+function isOfHeadings(clause: Clause, statement: Statement, coverage: number): boolean {
+  if (clause.values.length === 0) return coverage > 0 && coverage < 1 && clause.lightWords.length === 0;
+  if (clause.names.length > 0) return false;
+  const subject = readTerms(ROW_SUBJECT.exec(statement.text)?.[1] ?? '', statement.passage.language);
+  return subject.size > 0 && ![...subject].some((term) => clause.allTerms.has(term));
+}
+
+/** "You will choose a new option" has one word that names something. */
+function isThin({ terms, nameTerms, values }: Clause): boolean {
+  return terms.length === 1 && nameTerms.length + values.length === 0;
+}
+
+function countNewWords({ text, language }: Clause, { words }: Statement): number {
+  const stems = new Set([...words].map((word) => stemWord(word, language)));
+  return readLightWords(text, language).filter((word) => !stems.has(stemWord(word, language))).length;
 }
 
 /** "Orders above 50 euros ship free": not said of all orders. */

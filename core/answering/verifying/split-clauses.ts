@@ -17,6 +17,9 @@ const SUBJECT = /^([^\n:]{1,80}): (?=\S)/u;
 /** Where each cell has its column before it, the first is the subject: "Size: A1; Matt: £18; Gloss: £21". */
 const FIRST_CELL = /^([^\n:;]{1,40}: [^\n:;]{1,60}); (?=[^\n:;]{1,40}: \S)/u;
 
+/** Three words or more on each side of a semicolon are a sentence each. */
+const HALVES = /(?<=\S \S+ \S+);\s+(?=\S+ \S+ \S)/u;
+
 /**
  * The statements of a sentence: its parts that each have a figure, or where it has none, those that each say something
  * of somebody else ("Ann speaks French, Tom speaks Dutch", "Ann speaks French (Tom speaks Dutch)"). What is before the colon of a row belongs to each.
@@ -25,6 +28,8 @@ const FIRST_CELL = /^([^\n:;]{1,40}: [^\n:;]{1,60}); (?=[^\n:;]{1,40}: \S)/u;
 export function splitClauses(sentence: string, isWord: (word: string) => boolean = () => true): string[] {
   const subject = (FIRST_CELL.exec(sentence) ?? SUBJECT.exec(sentence))?.[1] ?? '';
   const rest = subject === '' ? sentence : sentence.slice(subject.length + 2);
+  const halves = subject === '' ? rest.split(HALVES) : [rest];
+  if (halves.length > 1) return halves.flatMap((half) => splitClauses(half, isWord));
   const places = [...rest.matchAll(BREAK)].map(({ index }) => index);
   const withFigures = splitWhere(rest, places, (part) => readValues(part).length > 0);
   const clauses =

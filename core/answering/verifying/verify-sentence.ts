@@ -2,17 +2,18 @@ import type { CutReason } from '#contract/conversations/conversations.ts';
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
 import { plainText } from '#core/language/plain-text.ts';
-import { listStopWords } from '#core/searching/words/list-stop-words.ts';
-import { splitWords } from '#core/searching/words/split-words.ts';
 import { findLikeTerms } from './find-like-terms.ts';
 import { hasAddition } from './has-addition.ts';
 import { type Clause, judgeClause } from './judge-clause.ts';
 import { readFirstName } from './reading/read-first-name.ts';
+import { readLightWords } from './reading/read-light-words.ts';
 import { readNames } from './reading/read-names.ts';
 import { readStatements } from './reading/read-statements.ts';
 import { readTerms } from './reading/read-terms.ts';
 import { readValues } from './reading/read-values.ts';
 import { readVocabulary } from './reading/read-vocabulary.ts';
+import { sayFree } from './reading/say-free.ts';
+import { writeHours } from './reading/write-hours.ts';
 import { splitClauses } from './split-clauses.ts';
 import type { SourcePassage, Statement } from './statement.ts';
 
@@ -79,7 +80,7 @@ export function verifySentence({ sentence, cited, passages, urls, languages }: V
   const vocabularies = passages.map((passage) => readVocabulary(passage));
   const language = findLanguage(said, languages, vocabularies);
   if (language === null) return { kind: 'cut', reason: 'language' };
-  const plain = said.replace(ADDRESS, ' ');
+  const plain = writeHours(said.replace(ADDRESS, ' '));
   const clauses = readClauses(plain, language, vocabularies, readFirstName(plain, passages));
   if (LEAD_IN.test(said) && clauses.every(({ values, names }) => values.length + names.length === 0))
     return { kind: 'filler' };
@@ -88,7 +89,8 @@ export function verifySentence({ sentence, cited, passages, urls, languages }: V
     if (clause.terms.length + clause.nameTerms.length + clause.values.length === 0) continue;
     const judged = judgeClause(clause, statements, cited);
     if (!judged.isSupported) return { kind: 'cut', reason: judged.reason };
-    if (hasAddition(clause, passages)) return { kind: 'cut', reason: 'unsupported' };
+    if (hasAddition(clause, passages, judged.statement.passage))
+      return { kind: 'cut', reason: 'unsupported' };
     const { passage, sentence: quote } = judged.statement;
     if (!sources.some((each) => each.passageId === passage.id && each.quote === quote))
       sources.push({ passageId: passage.id, quote });
@@ -109,20 +111,18 @@ function readClauses(
   firstName: string | null,
 ): Clause[] {
   // Of the many similar stems, only those that occur in a passage count.
-  const findLike = (stem: string) => [
-    stem,
-    ...findLikeTerms(stem, language).filter((like) => vocabularies.some((stems) => stems.has(like))),
-  ];
+  const isKnown = (stem: string) => vocabularies.some((stems) => stems.has(stem));
+  const findLike = (stem: string) => [stem, ...findLikeTerms(stem, language, !isKnown(stem)).filter(isKnown)];
   const isWord = (word: string) => {
     const stems = [...readTerms(word, language)];
-    return stems.length > 0 && stems.every((stem) => vocabularies.some((known) => known.has(stem)));
+    return stems.length > 0 && stems.every(isKnown);
   };
   const clauses: Clause[] = [];
   for (const text of splitClauses(sentence, isWord)) {
     const isFirst = clauses.length === 0 && firstName !== null;
     const names = [...(isFirst ? [firstName] : []), ...readNames(text, language)];
     const nameTerms = [...readTerms(names.join(' '), language)];
-    const terms = [...readTerms(text, language)].filter((term) => !nameTerms.includes(term));
+    const terms = [...readTerms(sayFree(text), language)].filter((term) => !nameTerms.includes(term));
     const before = terms.length + nameTerms.length === 0 ? clauses.at(-1) : undefined;
     const values = readValues(text);
     if (before !== undefined) {
@@ -147,14 +147,7 @@ function readClauses(
   return clauses;
 }
 
-/** "Please leave by 10:30" has no other words than light ones; what begins with a pronoun is about something else. */
-function readLightWords(text: string, language: string): string[] {
-  if (/^\W*(?:it|its|they|this|that|these|those|he|she)(?!\p{L})/iu.test(text)) return [];
-  const stopWords = listStopWords(language);
-  return splitWords(text, language).filter((word) => !stopWords.has(word) && !/\p{N}/u.test(word));
-}
-
-const MOSTLY = 0.6;
+const MOSTLY = 0.5;
 
 /** A short sentence may look like another language ("Mia teaches children"): then it is in that of the passages' words. */
 function findLanguage(

@@ -5,6 +5,8 @@ import type { SourcePassage, Statement } from '#core/answering/verifying/stateme
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { readTerms } from './read-terms.ts';
 import { readValues } from './read-values.ts';
+import { sayFree } from './say-free.ts';
+import { writeHours } from './write-hours.ts';
 
 /** Each passage is read once and cached for as long as its index lives. */
 const known = new WeakMap<SourcePassage, readonly Statement[]>();
@@ -36,8 +38,8 @@ function read(passage: SourcePassage): Statement[] {
     let textBefore = sentenceBefore;
     const parts = splitClauses(sentence);
     const add = (part: string, isWhole: boolean) => {
-      const expanded = expandDays(part);
-      const terms = readTerms(expanded, language);
+      const expanded = expandDays(writeHours(part));
+      const terms = readTerms(sayFree(expanded), language);
       const words = new Set([...wordsAbove, ...splitWords(expanded, language)]);
       statements.push({
         passage,
@@ -45,7 +47,7 @@ function read(passage: SourcePassage): Statement[] {
         sentence,
         text: part,
         isWhole,
-        values: readValues(part),
+        values: readValues(writeHours(part)),
         terms,
         above,
         before,

@@ -42,6 +42,9 @@ const ADJECTIVE =
   /^(?:working|business|full|whole|more|calendar|to|and|or|until|of|per|a|an|the|for|from|in|on|with|that|they|above|below|less|each|only|away|arbeits\p{L}*|bis)$/iu;
 /** "X-rays", "T-shirts". */
 const LETTERED = /^\p{Lu}-\p{Ll}{4,}$/u;
+/** "Ten to twelve weeks" are ten weeks to twelve. */
+const RANGE =
+  /(?<![\p{L}\d.,:])(\d[\d.,]*)(?=\s?(?:to|or|bis|–|-)\s?\d[\d.,]*[\s-]?(?:(?:working|business|full|whole|more|calendar)[\s-])?(%|\p{L}+))/giu;
 /** "One" is a figure only before a unit; the next day is one day away. */
 const ONE_UNIT =
   /(?<!\p{L})(?:one|(?:the )?(?:next|following))(?=[\s-](?:\p{L}+[\s-])?(?:minute|hour|day|week|month|year)(?!\p{L}))/giu;
@@ -93,6 +96,9 @@ export function readValues(text: string): Value[] {
     });
     return ' ';
   });
+  rest = rest.replace(RANGE, (figure, _, unit: string) =>
+    unitOf(unit) === null ? figure : `${figure} ${unit}`,
+  );
   for (const [, sign, signed, plain, next, after] of rest.matchAll(FIGURE)) {
     const number = readNumber(signed ?? plain ?? '');
     if (!Number.isNaN(number)) values.push(measured(`n:${number}`, sign ?? next, after));
