@@ -7,9 +7,11 @@ type Written = Pick<Reply, 'text' | 'sources'>;
 /**
  * What a model wrote, and behind it the embedded engine's answer where that is sure and rests on none of the same
  * sentences, or where all its figures are missing: what the sources answer must not be lost because a model said something else that is also true.
+ * @param isBeside whether what is shown is not about what was asked: then the closest that the engine found helps more
  */
-export function addEngineAnswer(written: Written, engine: Reply): Written {
-  if (engine.outcome !== 'answered' || engine.sources.length === 0) return written;
+export function addEngineAnswer(written: Written, engine: Reply, isBeside: boolean): Written {
+  const isHelpful = engine.outcome === 'answered' || (isBeside && engine.outcome === 'hedged');
+  if (!isHelpful || engine.sources.length === 0) return written;
   const isSaid = engine.sources.some(({ quote }) =>
     written.sources.some((source) => source.quote.includes(quote) || quote.includes(source.quote)),
   );

@@ -7,6 +7,7 @@ import {
   createVerifiedStream,
   type VerifiedStream,
 } from '#core/answering/verifying/create-verified-stream.ts';
+import { lostWhatWasAsked } from '#core/answering/verifying/lost-what-was-asked.ts';
 import type { ActionTools } from '#server/features/answering/actions/create-action-tools.ts';
 import { prependSentence } from '#server/features/answering/actions/prepend-sentence.ts';
 import { addEngineAnswer } from '#server/features/answering/add-engine-answer.ts';
@@ -86,7 +87,14 @@ export async function* askModel(
   const hasCalled = tools !== undefined && tools.calls.length > 0;
   const engine = rounds.end.type === 'unanswered' && !hasCalled ? await unaided() : embedded();
   const written = withCalls(
-    readReply(agent, { verified, passages, rounds, engine, fallbackReply }),
+    readReply(agent, {
+      verified,
+      passages,
+      rounds,
+      engine,
+      fallbackReply,
+      isBeside: lostWhatWasAsked(question.text, verified, language),
+    }),
     rounds,
     failureNotice,
     tools,
@@ -116,10 +124,13 @@ interface Written {
   /** What the embedded engine answers. */
   engine: Reply;
   fallbackReply: string;
+  /** What is shown is not about what was asked. */
+  isBeside: boolean;
 }
 
 /** The whole reply; its text begins with what was shown of the model's. */
-function readReply(agent: LiveAgent, { verified, passages, rounds, engine, fallbackReply }: Written): Reply {
+function readReply(agent: LiveAgent, written: Written): Reply {
+  const { verified, passages, rounds, engine, fallbackReply, isBeside } = written;
   const { end, prompt, results, said, asked } = rounds;
   const finish = end.type === 'finish' ? end : null;
   const modelId = finish?.modelId ?? agent.selectedModel;
@@ -174,10 +185,10 @@ function readReply(agent: LiveAgent, { verified, passages, rounds, engine, fallb
     sources.map(({ passageId, quote }) => ({ passageId, quote, start, end })),
   );
   const isOfAction = citations.some(({ passageId }) => results.some(({ id }) => id === passageId));
-  const isSure = isOfAction || engine.outcome !== 'declined';
+  const isSure = isOfAction || engine.outcome === 'answered' || (engine.outcome === 'hedged' && !isBeside);
   const own = { text: verified.text, sources: listSourceParts(citations, passages) };
   return {
-    ...(isOfAction ? own : addEngineAnswer(own, engine)),
+    ...(isOfAction ? own : addEngineAnswer(own, engine, isBeside)),
     ...spent,
     // What the engine knows nothing of may be true and still be no answer to this question.
     outcome: isSure ? 'answered' : 'hedged',
