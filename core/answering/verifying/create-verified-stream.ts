@@ -64,6 +64,12 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
   const verify = createVerifier({ ...options, passages });
   const fallback = plainText(options.fallbackReply);
 
+  const leaveOut = (text: string, reason: CutReason): string => {
+    shown.skip();
+    cut.push({ text, reason });
+    return '';
+  };
+
   const judge = (raw: string, next: string): string => {
     const sentence = stripCitationMarkers(raw).text.trim();
     if (sentence === '') return '';
@@ -72,29 +78,15 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
       isDeclined = true;
       return '';
     }
-    if (isRepeated(sentence, plain)) {
-      shown.skip();
-      cut.push({ text: sentence, reason: 'repeated' });
-      return '';
-    }
-    if (next === '' && isUnfinished(sentence, isCutOff)) {
-      cut.push({ text: sentence, reason: 'unsupported' });
-      return '';
-    }
+    if (isRepeated(sentence, plain)) return leaveOut(sentence, 'repeated');
+    if (next === '' && isUnfinished(sentence, isCutOff)) return leaveOut(sentence, 'unsupported');
     // What "they" are was said in a sentence that nobody saw.
-    if (isBehindCut && POINTS_BACK.test(sentence)) {
-      cut.push({ text: sentence, reason: 'unsupported' });
-      shown.skip();
-      return '';
-    }
+    if (isBehindCut && POINTS_BACK.test(sentence)) return leaveOut(sentence, 'unsupported');
     const verdict = verify(sentence, listCited(raw, next));
     isBehindCut = verdict.kind === 'cut';
     // A bare yes or no says something after all, which nothing here can check.
     if (verdict.kind === 'filler' && !YES_OR_NO.test(sentence)) shown.hold(sentence);
-    if (verdict.kind === 'cut') {
-      shown.skip();
-      cut.push({ text: sentence, reason: verdict.reason });
-    }
+    if (verdict.kind === 'cut') return leaveOut(sentence, verdict.reason);
     if (verdict.kind !== 'supported') return '';
     if (!isHeading(raw)) return shown.add(sentence, verdict.sources);
     return shown.addHeading(sentence, verdict.sources);
