@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { blockTexts } from '#core/reading/block-texts.ts';
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
-import { parsePage } from '#server/adapters/document-reader/formats/html/parse-page.ts';
+import { parsePage } from '#server/adapters/document-reader/formats/html/parsing/parse-page.ts';
 import { readHtml } from '#server/adapters/document-reader/formats/read-html.ts';
 import { findSet } from './reading/find-set.ts';
 import { isOpen } from './reading/is-open.ts';

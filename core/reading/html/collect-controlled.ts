@@ -2,6 +2,7 @@ import { cleanText } from '#core/reading/text/clean-text.ts';
 import { type Controlled, nothingControlled } from './controlled.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement } from './html-node.ts';
 import { isHidden } from './is-hidden.ts';
+import { textStart } from './text-start.ts';
 
 /** Finds the parts of a page that its buttons and tabs show, by what the buttons say of them and by what is next to them. */
 export function collectControlled(root: HtmlNode): Controlled {
@@ -13,7 +14,9 @@ export function collectControlled(root: HtmlNode): Controlled {
 function collect(node: HtmlNode, controlled: Controlled, isInForm: boolean): void {
   const isBoxOfTabs = isElement(node) && TABS.test(node.getAttribute('class') ?? '');
   let before: HtmlElement | null = null;
-  for (const child of childElements(node)) {
+  const children = childElements(node);
+  const boxes = boxesAmong(children);
+  for (const child of children) {
     for (const id of (child.getAttribute('aria-controls') ?? '').split(/\s+/))
       if (id !== '') controlled.parts.add(id);
     const tab = tabOf(child, node);
@@ -32,7 +35,7 @@ function collect(node: HtmlNode, controlled: Controlled, isInForm: boolean): voi
     if (
       before !== null &&
       !isForm &&
-      isToggle(before, node) &&
+      isToggle(before, boxes) &&
       !/^(?:label|input|br|li)$/.test(child.localName)
     )
       controlled.buttons.add(before);
@@ -58,21 +61,24 @@ function isOther(element: HtmlElement): boolean {
 }
 
 /** `<label for="a">` next to the box `a`, by which a style sheet shows what comes next. */
-function isToggle(label: HtmlElement, parent: HtmlNode): boolean {
-  const target = label.localName === 'label' ? label.getAttribute('for') : null;
-  if (target === null || target === '') return false;
-  return childElements(parent).some(
-    (each) =>
-      each.getAttribute('id') === target && /^(?:checkbox|radio)$/i.test(each.getAttribute('type') ?? ''),
-  );
+function isToggle(label: HtmlElement, boxes: ReadonlySet<string>): boolean {
+  return label.localName === 'label' && boxes.has(label.getAttribute('for') ?? '');
+}
+
+/** The ids of boxes to tick. */
+function boxesAmong(elements: readonly HtmlElement[]): Set<string> {
+  const boxes = elements.filter((each) => /^(?:checkbox|radio)$/i.test(each.getAttribute('type') ?? ''));
+  return new Set(boxes.map((each) => each.getAttribute('id') ?? '').filter((id) => id !== ''));
 }
 
 function nameTab(element: HtmlElement, target: string | null, { tabs }: Controlled): void {
   const toggle = element.getAttribute('data-bs-toggle') ?? element.getAttribute('data-toggle') ?? '';
   // A link to a place in the page is in a list of tabs or of headings: only of tabs is it the name of the part.
-  const isTab = element.getAttribute('role') === 'tab' || /^(?:tab|pill)$/.test(toggle);
-  const shown = element.getAttribute('aria-controls') ?? target;
-  const words = isTab ? cleanText(element.textContent ?? '') : '';
+  const isBuilt = /(?:^|\s)w-tab-link(?:$|\s)/.test(element.getAttribute('class') ?? '');
+  const isTab = isBuilt || element.getAttribute('role') === 'tab' || /^(?:tab|pill)$/.test(toggle);
+  const shown =
+    (isBuilt ? element.getAttribute('data-w-tab') : element.getAttribute('aria-controls')) ?? target;
+  const words = isTab ? cleanText(textStart(element, LONGEST_TAB * 4)) : '';
   if (shown !== null && words !== '' && words.length <= LONGEST_TAB && !DIALOG.test(namesOf(element)))
     tabs.set(shown, words);
 }
@@ -94,7 +100,7 @@ function buttonIn(element: HtmlElement): HtmlElement | null {
 
 function unfolds(element: HtmlElement): boolean {
   const button = buttonIn(element);
-  return button !== null && !DIALOG.test(`${namesOf(button)} ${(button.textContent ?? '').slice(0, 40)}`);
+  return button !== null && !DIALOG.test(`${namesOf(button)} ${textStart(button, 40)}`);
 }
 
 /** A button that says that it unfolds something, and has words. */
@@ -112,7 +118,7 @@ const CALL =
   /^\W*(?:(?:read|show|see|view|load|learn) (?:more|less|all|details)|more(?: info(?:rmation)?)?|details?|open|expand|toggle|mehr(?: \p{L}+)?|weiterlesen|alle anzeigen|voir plus|ver más|leer más)?\W*$/iu;
 
 function isName(button: HtmlElement): boolean {
-  return !CALL.test((button.textContent ?? '').slice(0, 60));
+  return !CALL.test(textStart(button, 60));
 }
 
 /** What a tab or a button of a framework shows, by its address or `data-bs-target`; the tabs of others are items of a list. */

@@ -8,8 +8,10 @@ const MENU_SHARE = 0.9;
 
 /** Ends the block being read. Two line breaks in a row are how old pages begin a new paragraph. */
 export function endBlock(walker: Walker): void {
-  const { inline, links } = walker;
-  walker.inline = '';
+  const { pieces, links } = walker;
+  const inline = pieces.join('');
+  walker.pieces = [];
+  walker.end = '';
   walker.links = { count: 0, length: 0 };
   // A run of links is a menu, however it is marked.
   const isMenu = links.count >= MENU_LINKS && links.length >= lettersIn(inline) * MENU_SHARE;

@@ -3,30 +3,33 @@ import { cleanCode } from '#core/reading/text/clean-code.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
+import { addToLine } from './add-to-line.ts';
 import { besideMark } from './beside-mark.ts';
 import { blockElements } from './block-elements.ts';
 import { collectControlled } from './collect-controlled.ts';
+import { createLookWithin } from './create-look-within.ts';
 import { definitionsToBlocks } from './definitions-to-blocks.ts';
 import { endBlock } from './end-block.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
 import { isApart } from './is-apart.ts';
-import { isGlyph } from './is-glyph.ts';
 import { isHidden } from './is-hidden.ts';
 import { isOnlySpoken } from './is-only-spoken.ts';
 import { isOnlyUnspoken } from './is-only-unspoken.ts';
-import { isRating } from './is-rating.ts';
 import { isRowOfParts } from './is-row-of-parts.ts';
 import { isSilent } from './is-silent.ts';
-import { isStateWord } from './is-state-word.ts';
 import { isStruckThrough } from './is-struck-through.ts';
 import { isTable } from './is-table.ts';
-import { labelOf } from './label-of.ts';
-import { labelOfCell } from './label-of-cell.ts';
 import { lettersIn } from './letters-in.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { startWalker } from './start-walker.ts';
-import { longestEnd, superscriptOf } from './superscript-of.ts';
+import { isGlyph } from './states/is-glyph.ts';
+import { isRating } from './states/is-rating.ts';
+import { isStateWord } from './states/is-state-word.ts';
+import { labelOf } from './states/label-of.ts';
+import { labelOfCell } from './states/label-of-cell.ts';
+import { superscriptOf } from './superscript-of.ts';
 import { tableToBlocks } from './table-to-blocks.ts';
+import { textStart } from './text-start.ts';
 import { visibleText } from './visible-text.ts';
 import type { TextBlock, Walker } from './walker.ts';
 
@@ -37,7 +40,8 @@ const LONGEST_MENU = 1_000;
 
 /** Reads the tree below `root` into blocks, in source order. Hidden elements, scripts and controls are left out. */
 export function htmlToBlocks(root: HtmlNode, options: Walker['options'] = {}): Block[] {
-  const given = { level: 0, options, controlled: collectControlled(root), isInForm: false };
+  const controlled = collectControlled(root);
+  const given = { level: 0, options, controlled, lookWithin: createLookWithin(), isInForm: false };
   const walker = startWalker(given, 'text');
   walkChildren(walker, root);
   endBlock(walker);
@@ -50,9 +54,9 @@ function walkChildren(walker: Walker, node: HtmlNode): void {
   let row: boolean | undefined;
   const isRow = () => (row ??= isRowOfParts(node));
   for (const child of node.childNodes) {
-    if (before !== null && isApart(walker.inline, { before, after: child, isRow })) walker.inline += ' ';
+    if (before !== null && isApart(walker.end, { before, after: child, isRow })) addToLine(walker, ' ');
     before = child;
-    if (isText(child)) walker.inline += (child.textContent ?? '').replace(/\s+/g, ' ');
+    if (isText(child)) addToLine(walker, (child.textContent ?? '').replace(/\s+/g, ' '));
     else if (isElement(child)) walkElement(walker, child);
   }
 }
@@ -76,13 +80,13 @@ function walkElement(walker: Walker, element: HtmlElement): void {
   }
   if (isSilent(element, walker.isInForm)) return;
   nameTab(walker, element);
-  const end = walker.inline.slice(-longestEnd);
+  const { end } = walker;
   const raised = superscriptOf(element, end);
   if (element.getAttribute(besideMark) !== null && !walker.isBeside) readBeside(walker, element);
-  else if (raised !== null) walker.inline += writeSuperscript(end, raised);
-  else if (name === 'sub') walker.inline += writeSubscript(element.textContent ?? '');
+  else if (raised !== null) addToLine(walker, writeSuperscript(end, raised));
+  else if (name === 'sub') addToLine(walker, writeSubscript(element.textContent ?? ''));
   else if (name === 'form') readForm(walker, element);
-  else if (name === 'br') walker.inline += '\n';
+  else if (name === 'br') addToLine(walker, '\n');
   else if (/^h[1-6]$/.test(name)) readHeading(walker, element, Number(name[1]));
   else if (name === 'pre') readCode(walker, element);
   else if (isTable(element)) readTable(walker, element);
@@ -92,24 +96,30 @@ function walkElement(walker: Walker, element: HtmlElement): void {
   else if (blockElements.has(name) && !goesOnWithCents(element, end)) readBlock(walker, element);
   else if (name.includes('-')) {
     // A custom element may be drawn as anything; at least its words must not run into those next to it.
-    walker.inline += ' ';
+    addToLine(walker, ' ');
     walkChildren(walker, element);
-    walker.inline += ' ';
+    addToLine(walker, ' ');
   } else if (name === 'a') readLink(walker, element);
   else if (isOnlySpoken(element)) {
-    walker.inline += ' ';
+    addToLine(walker, ' ');
     walkChildren(walker, element);
-    walker.inline += ' ';
+    addToLine(walker, ' ');
   } else walkChildren(walker, element);
 }
 
 /** The words of its tab are the heading of a part, unless it has them itself. */
 function nameTab(walker: Walker, element: HtmlElement): void {
   const { tabs } = walker.controlled;
-  const words = tabs.size === 0 ? undefined : tabs.get(element.getAttribute('id') ?? '');
-  if (words === undefined || cleanText((element.textContent ?? '').slice(0, 500)).startsWith(words)) return;
+  const words = tabs.size === 0 ? undefined : tabs.get(shownByTab(element));
+  if (words === undefined || cleanText(textStart(element, 500)).startsWith(words)) return;
   endBlock(walker);
   walker.blocks.push({ kind: 'heading', level: Math.min(walker.level + 1, 6), text: words });
+}
+
+/** By what a tab says which part it shows. */
+function shownByTab(element: HtmlElement): string {
+  const isPane = /(?:^|\s)w-tab-pane(?:$|\s)/.test(element.getAttribute('class') ?? '');
+  return (isPane ? element.getAttribute('data-w-tab') : element.getAttribute('id')) ?? '';
 }
 
 /** A box with the cents of the price before it, and what it is for. */
@@ -141,7 +151,7 @@ function readState(walker: Walker, element: HtmlElement): boolean {
   const asks = walker.options.boxesTell !== true && (walker.isInForm || walker.place !== 'cell');
   const label = labelOf(element, asks);
   if (label === null || !(isBox || isStateWord(label) || isRating(element))) return false;
-  walker.inline += ` ${label} `;
+  addToLine(walker, ` ${label} `);
   return true;
 }
 
@@ -154,12 +164,13 @@ function readForm(walker: Walker, element: HtmlElement): void {
 
 /** Counts the link, unless there is a whole block in it, as in a teaser that is one large link. */
 function readLink(walker: Walker, element: HtmlElement): void {
-  const { links, inline } = walker;
+  const { links } = walker;
+  const before = walker.pieces.length;
   walkChildren(walker, element);
-  if (walker.inline === inline) walker.inline += reachedBy(element);
-  if (walker.links !== links || walker.inline.length <= inline.length) return;
+  if (walker.pieces.length === before) addToLine(walker, reachedBy(element));
+  if (walker.links !== links || walker.pieces.length <= before) return;
   links.count += 1;
-  links.length += lettersIn(walker.inline.slice(inline.length));
+  links.length += lettersIn(walker.pieces.slice(before).join(''));
 }
 
 /** A phone number or an email address that a link without words is for: an icon stands for it. */
@@ -199,14 +210,14 @@ function readCode(walker: Walker, element: HtmlElement): void {
 }
 
 /** How lists of what is in a price name the items that are not: only a style sheet shows it. */
-const LEFT_OUT = /(?:^|[\s_-])(?:excluded?|not-?(?:included|available)|unavailable)(?:$|[\s])/i;
+const LEFT_OUT = /(?:^|[\s_-])(?:excluded?|not[_-]?(?:included|available)|unavailable)(?:$|[\s])/i;
 
 function readListItem(walker: Walker, element: HtmlElement): void {
   endBlock(walker);
   const { kind, place } = walker;
   walker.kind = 'list-item';
   walker.place = place === 'text' ? 'item' : place;
-  if (LEFT_OUT.test(element.getAttribute('class') ?? '')) walker.inline = '☐ ';
+  if (LEFT_OUT.test(element.getAttribute('class') ?? '')) addToLine(walker, '☐ ');
   walkChildren(walker, element);
   endBlock(walker);
   walker.kind = kind;
@@ -219,6 +230,7 @@ function readTable(walker: Walker, element: HtmlElement): void {
     ...tableToBlocks(element, {
       readCell: (cell, isLayout) => (isLayout ? readInto(walker, cell) : readCell(walker, cell)),
       isLeftOut: (part) => isHidden(part, walker.controlled),
+      lookWithin: walker.lookWithin,
       firstRowIsHeader: walker.options.firstRowIsHeader === true,
     }),
   );

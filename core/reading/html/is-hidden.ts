@@ -12,7 +12,9 @@ const OUTSIDE_STYLE =
 const COLOR = /(?:^|;)\s*color\s*:\s*([^;!]+)/i;
 const BACKGROUND = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;
 /** A common style sheet hides these on screens of every size, unless another of its classes shows them on some. */
-const HIDDEN_CLASS = /(?:^|\s)d-none(?:$|\s)/;
+const HIDDEN_CLASS = /(?:^|\s)(?:d-none|uk-hidden|w-condition-invisible)(?:$|\s)/;
+/** A builder of websites hides a part on each kind of screen. */
+const HIDDEN_SCREENS = ['desktop', 'tablet', 'mobile'].map((screen) => `elementor-hidden-${screen}`);
 const SHOWN_CLASS = /(?:^|\s)d-(?:(?:sm|md|lg|xl|xxl)-)?(?!none)[a-z-]+(?:$|\s)/;
 
 /**
@@ -47,5 +49,6 @@ function isUnseen(element: HtmlElement): boolean {
 
 function isHiddenByClass(element: HtmlElement): boolean {
   const names = element.getAttribute('class') ?? '';
+  if (HIDDEN_SCREENS.every((name) => names.includes(name))) return true;
   return HIDDEN_CLASS.test(names) && !SHOWN_CLASS.test(names);
 }

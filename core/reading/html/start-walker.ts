@@ -2,18 +2,21 @@ import type { Walker } from './walker.ts';
 
 /** A walker that has read nothing yet, where another one is. */
 export function startWalker(
-  { level, options, controlled, isInForm }: Pick<Walker, 'level' | 'options' | 'controlled' | 'isInForm'>,
+  given: Pick<Walker, 'level' | 'options' | 'controlled' | 'lookWithin' | 'isInForm'>,
   place: Walker['place'],
 ): Walker {
+  const { level, options, controlled, lookWithin, isInForm } = given;
   return {
     blocks: [],
     menus: [],
-    inline: '',
+    pieces: [],
+    end: '',
     links: { count: 0, length: 0 },
     kind: 'paragraph',
     level,
     options,
     controlled,
+    lookWithin,
     isInForm,
     isBeside: false,
     place,

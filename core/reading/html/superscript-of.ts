@@ -1,4 +1,5 @@
 import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
+import { textStart } from './text-start.ts';
 
 const RAISED_STYLE = /(?:^|;)\s*vertical-align\s*:\s*(?:super|text-top)/i;
 /** Drawn higher by hand: raised where it is smaller, too. */
@@ -28,16 +29,17 @@ export const longestEnd = 40;
  */
 export function superscriptOf(element: HtmlElement, before: string): string | null {
   const names = element.getAttribute('class') ?? '';
-  const isSmall =
-    element.localName === 'small' || CENTS_CLASS.test(names) || isAtTop(element) || isAroundCents(element);
   const isRaised = element.localName === 'sup' || RAISED_CLASS.test(names) || isDrawnHigher(element);
   if (isNoteMark(element, names, isRaised)) return '';
-  if (!isRaised && !isSmall) return null;
-  const text = element.textContent ?? '';
+  if (!isRaised && !/\d[.,]?$/.test(before)) return null;
   if (!isRaised) {
-    if (!/^\s*\d{2}\s*$/.test(text) || !/\d[.,]?$/.test(before)) return null;
+    const isSmall =
+      element.localName === 'small' || CENTS_CLASS.test(names) || isAtTop(element) || isAroundCents(element);
+    const text = isSmall ? textStart(element, LONGEST_INDENT) : '';
+    if (!/^\s*\d{2}\s*$/.test(text)) return null;
     return NAMED_CENTS.test(names) && /\d$/.test(before) ? `.${text.trim()}` : text;
   }
+  const text = element.textContent ?? '';
   const isReference =
     /^\s*\[[^\]]{1,12}\]\s*$/.test(text) ||
     element.getAttribute('role') === 'doc-noteref' ||
@@ -73,11 +75,12 @@ function isDrawnHigher(element: HtmlElement): boolean {
 
 /** A link to a note whose text is raised, or in brackets as word processors write it; or what is named as the mark of a note. */
 function isNoteMark(element: HtmlElement, names: string, isRaised: boolean): boolean {
-  const text = (element.textContent ?? '').trim();
+  const isNamed = NOTE_CLASS.test(names);
+  if (!isNamed && !isLinkWithin(element)) return false;
+  const text = textStart(element, LONGEST_INDENT).trim();
   if (text === '' || text.length > LONGEST_MARK) return false;
-  if (NOTE_CLASS.test(names)) return true;
-  if (!isLinkWithin(element)) return false;
   return (
+    isNamed ||
     isRaised ||
     REFERENCE_CLASS.test(names) ||
     element.getAttribute('role') === 'doc-noteref' ||
@@ -88,11 +91,14 @@ function isNoteMark(element: HtmlElement, names: string, isRaised: boolean): boo
 
 const LONGEST_MARK = 6;
 const SHORT_MARK = 3;
+/** In the markup, where lines are indented. */
+const LONGEST_INDENT = 200;
 
 /** To a place in this page, or in one whose address is written out. */
 function isLinkWithin(element: HtmlElement): boolean {
   const address = element.localName === 'a' ? (element.getAttribute('href') ?? '') : '';
   return (
-    address.startsWith('#') || (/#./.test(address) && (element.textContent ?? '').trim().length <= SHORT_MARK)
+    address.startsWith('#') ||
+    (/#./.test(address) && textStart(element, LONGEST_INDENT).trim().length <= SHORT_MARK)
   );
 }

@@ -1,6 +1,7 @@
 import type { Block } from '#core/reading/read-document.ts';
 import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
-import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
+import type { Within } from './create-look-within.ts';
+import { childElements, type HtmlElement } from './html-node.ts';
 import { isStruckThrough } from './is-struck-through.ts';
 
 /** Bounds on what `colspan` and `rowspan` may claim: `colspan="100000"` would otherwise fill the memory. */
@@ -12,6 +13,7 @@ interface TableReading {
   readCell(cell: HtmlElement, isLayout: boolean): Block[];
   /** Is this row or cell not shown? */
   isLeftOut(part: HtmlElement): boolean;
+  lookWithin(part: HtmlElement): Within;
   firstRowIsHeader: boolean;
 }
 
@@ -21,13 +23,13 @@ interface TableReading {
  */
 export function tableToBlocks(
   table: HtmlElement,
-  { readCell, isLeftOut, firstRowIsHeader }: TableReading,
+  { readCell, isLeftOut, lookWithin, firstRowIsHeader }: TableReading,
 ): Block[] {
   const rows = ownRows(table, isLeftOut);
   const caption = childElements(table).find((child) => child.localName === 'caption');
   const title = caption === undefined ? '' : flatten(readCell(caption, true));
   const blocks: Block[] = title === '' ? [] : [{ kind: 'paragraph', text: title }];
-  if (isLayout(table, rows)) {
+  if (isLayout(table, rows, lookWithin(table))) {
     return [...blocks, ...rows.flatMap((row) => row.cells.flatMap((cell) => readCell(cell, true)))];
   }
   const grid = expandSpans(rows, (cell) => readCell(cell, false));
@@ -109,13 +111,12 @@ function isHeaderCell(element: HtmlElement): boolean {
   return element.localName === 'th' || /^(?:column|row)header$/.test(roleOf(element));
 }
 
-function isLayout(table: HtmlElement, rows: Row[]): boolean {
+function isLayout(table: HtmlElement, rows: Row[], within: Within): boolean {
   const role = table.getAttribute('role');
   if (role === 'presentation' || role === 'none') return true;
   if (rows.every((row) => row.cells.length <= 1)) return true;
-  if (hasDescendant(table, (element) => /^h[1-6]$/.test(element.localName))) return true;
-  const isNested = hasDescendant(table, (element) => element.localName === 'table');
-  return isNested && !rows.some((row) => row.isHeader) && (table.textContent ?? '').length > MAX_LAYOUT_TEXT;
+  if (within.hasHeading) return true;
+  return within.hasTable && !rows.some((row) => row.isHeader) && within.length > MAX_LAYOUT_TEXT;
 }
 
 interface GridCell {

@@ -1,5 +1,7 @@
 import type { Block } from '#core/reading/read-document.ts';
 import type { Controlled } from './controlled.ts';
+import type { Within } from './create-look-within.ts';
+import type { HtmlElement } from './html-node.ts';
 
 export type TextBlock = Extract<Block, { kind: 'paragraph' | 'list-item' | 'code' }>;
 
@@ -8,8 +10,9 @@ export interface Walker {
   blocks: Block[];
   /** Paragraphs that are runs of links. */
   menus: TextBlock[];
-  /** Text of the block being read. */
-  inline: string;
+  /** Text of the block being read, piece by piece, and its last characters: one text that grows is copied for each look at its end. */
+  pieces: string[];
+  end: string;
   /** Links in it, and how many letters of it they hold. */
   links: { count: number; length: number };
   kind: 'paragraph' | 'list-item';
@@ -22,6 +25,7 @@ export interface Walker {
     boxesTell?: boolean;
   };
   controlled: Controlled;
+  lookWithin(element: HtmlElement): Within;
   isInForm: boolean;
   /** Within what is around the main text. */
   isBeside: boolean;

@@ -9,6 +9,9 @@ const FURTHEST_CELL = 3;
 const LONGEST_CELL = 32;
 const SHORT_CELL = 18;
 const LEAST_GOING_ON = 0.5;
+const LEAST_SENTENCES = 0.6;
+/** Type that is so much larger than that of the row before begins another part. */
+const LARGER = 1.1;
 
 interface Row {
   y: number;
@@ -19,7 +22,8 @@ interface Row {
  * Brings the stretches of a page into reading order. Where several rows have stretches side by side, short ones are the
  * cells of a table, row by row, and long ones are columns of text, one after the other. All else stays as it was drawn.
  */
-export function arrangeSegments(segments: PageSegment[]): PageLine[] {
+export function arrangeSegments(given: PageSegment[]): PageLine[] {
+  const segments = given.flatMap(splitLeaders);
   const bands = findBands(segments);
   const bandOf = new Map(
     bands.flatMap((rows) => rows.flatMap((row) => row.segments.map((each) => [each, rows] as const))),
@@ -35,6 +39,21 @@ export function arrangeSegments(segments: PageSegment[]): PageLine[] {
     }
   }
   return lines;
+}
+
+/** Dots that lead from a name to its price. */
+const LEADERS = /\s*(?:[.·_]\s?){5,}|\s*[…‥](?:\s?[…‥])+\s*/;
+
+/** A name and its price with dots between them are two stretches, and the dots are no text. */
+function splitLeaders(segment: PageSegment): PageSegment[] {
+  const found = LEADERS.exec(segment.text);
+  if (found === null) return [segment];
+  const parts = [segment.text.slice(0, found.index), segment.text.slice(found.index + found[0].length)];
+  const each = (segment.end - segment.x) / segment.text.length;
+  const [first, second] = parts.map((text) => text.trim());
+  const left = { ...segment, text: first ?? '', end: segment.x + found.index * each };
+  const right = { ...segment, text: second ?? '', x: segment.end - (second ?? '').length * each };
+  return [left, right].filter(({ text }) => text !== '');
 }
 
 /** One line drawn in two stretches, as a label and what is right of it, is one line. */
@@ -72,7 +91,7 @@ function findBands(segments: PageSegment[]): Row[][] {
   for (const row of rows) {
     // Headings side by side are no table yet: columns of text may follow.
     const isAfterTable = open.length > 1 && isTable(open) && isText(row);
-    if (!isNear(open, row) || !fits(widest, row) || isAfterTable) {
+    if (!isNear(open, row) || !fits(widest, row) || isAfterTable || isHeadingRow(open, row)) {
       close();
       widest = [];
     }
@@ -99,6 +118,14 @@ function isNear(open: Row[], row: Row): boolean {
   return (
     second === undefined || distance <= (first.y - second.y) * 1.6 + size * 0.3 || distance <= size * 1.35
   );
+}
+
+/** Headings side by side below a row of smaller type: the next row of cards. */
+function isHeadingRow(open: Row[], { segments }: Row): boolean {
+  const last = open.at(-1);
+  if (last === undefined || segments.length < 2) return false;
+  const largest = Math.max(...last.segments.map(({ fontSize }) => fontSize));
+  return segments.every(({ fontSize }) => fontSize >= largest * LARGER);
 }
 
 /** Lines of running text side by side. */
@@ -172,7 +199,8 @@ function isTable(band: Row[]): boolean {
   const wide = band.filter((row) => row.segments.length >= 2);
   const lengths = wide.flatMap((row) => row.segments.map(({ text }) => text.length));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  if (template.length >= 3) return mean <= LONGEST_CELL && !(mean > SHORT_CELL && goesOn(wide));
+  if (template.length >= 3)
+    return mean <= LONGEST_CELL && !(mean > SHORT_CELL && (goesOn(wide) || areSentences(wide)));
   const right = wide.flatMap((row) => row.segments.slice(1));
   const telling = right.filter(({ text }) => /\d/.test(text) || text.length <= SHORT_CELL).length;
   return mean <= SHORT_CELL || (mean <= LONGEST_CELL && telling >= right.length * 0.7);
@@ -182,6 +210,12 @@ function isTable(band: Row[]): boolean {
 function goesOn(rows: Row[]): boolean {
   const cells = rows.slice(1).flatMap(({ segments }) => segments);
   return cells.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= cells.length * LEAST_GOING_ON;
+}
+
+/** Sentences side by side are columns of text: cells have no full stop. */
+function areSentences(rows: Row[]): boolean {
+  const cells = rows.flatMap(({ segments }) => segments);
+  return cells.filter(({ text }) => /\p{Ll}[.!?]$/u.test(text)).length >= cells.length * LEAST_SENTENCES;
 }
 
 /** A row without its first cell, close below, goes on with the cells above it. */

@@ -3,19 +3,13 @@ import { writeSubscript } from '#core/reading/text/write-subscript.ts';
 import { writeSuperscript } from '#core/reading/text/write-superscript.ts';
 import { arrangeSegments } from './arrange-segments.ts';
 import { closeUpLetters } from './close-up-letters.ts';
+import { listCells } from './list-cells.ts';
+import { orderRightToLeft } from './order-right-to-left.ts';
+import type { PageItem } from './page-item.ts';
 import type { PageLine } from './page-line.ts';
 import type { PageSegment } from './page-segment.ts';
 
-/** A piece of text as a page draws it, in the order of drawing. Lengths in points; `y` grows upwards. */
-export interface PageItem {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  fontSize: number;
-}
-
-/** From this gap on, in font sizes, a line counts as two. */
+/** From this gap on, in font sizes, a line counts as two. In a table less is enough: see `listCells`. */
 const WIDE_GAP = 1.4;
 const SAME_LINE = 0.5;
 const SMALLER = 0.85;
@@ -25,7 +19,9 @@ const RAISED = 0.15;
 export function pageItemsToLines(items: readonly PageItem[]): PageLine[] {
   const segments: PageSegment[] = [];
   let open: PageSegment | null = null;
-  for (const group of joinSpacedLetters(items).map(closedUp)) {
+  const pieces = orderRightToLeft(joinSpacedLetters(items).map(closedUp));
+  const cells = listCells(pieces);
+  for (const group of pieces) {
     if (group.text.trim() === '') {
       if (open !== null && group.text !== '') open.text += ' ';
       continue;
@@ -33,7 +29,7 @@ export function pageItemsToLines(items: readonly PageItem[]): PageLine[] {
     const size = open === null ? group.fontSize : Math.max(open.fontSize, group.fontSize);
     const isSameLine =
       open !== null && Math.abs(open.y - group.y) <= size * SAME_LINE && group.x >= open.x - size * 0.2;
-    if (open === null || !isSameLine || group.x - open.end > size * WIDE_GAP) {
+    if (open === null || !isSameLine || group.x - open.end > size * WIDE_GAP || cells.has(group)) {
       open = {
         text: group.text.trimStart(),
         x: group.x,
@@ -78,7 +74,8 @@ function joinSpacedLetters(items: readonly PageItem[]): PageItem[] {
     joined.push(...(run.length >= 4 ? joinRun(run) : run));
     run = [];
   };
-  for (const item of items.flatMap(apart)) {
+  const spaced = new Set(items.filter(isSpaced).map(({ y }) => y));
+  for (const item of items.flatMap((each) => (spaced.has(each.y) ? apart(each) : [each]))) {
     if (item.text.trim() === '' && run.length > 0) continue;
     const last = run.at(-1);
     const isNext =
@@ -101,12 +98,14 @@ function joinSpacedLetters(items: readonly PageItem[]): PageItem[] {
 
 const SPACED = /^[\p{L}\p{N}](?: [\p{L}\p{N}])+$/u;
 
-/**
- * Splits letter-spaced text ("R o o m") into its letters. The gaps to the pieces beside it show where words end.
- * Figures alone stay apart: `1 2 3 4 5` is a scale.
- */
+/** Figures alone are no letters: `1 2 3 4 5` is a scale, unless the words of its line are spaced, too. */
+function isSpaced({ text }: PageItem): boolean {
+  return SPACED.test(text) && /\p{L}/u.test(text);
+}
+
+/** Splits letter-spaced text ("R o o m") into its letters. The gaps to the pieces beside it show where words end. */
 function apart(item: PageItem): PageItem[] {
-  if (!SPACED.test(item.text) || !/\p{L}/u.test(item.text)) return [item];
+  if (!SPACED.test(item.text)) return [item];
   const letters = item.text.split(' ');
   const width = Math.min(item.fontSize * USUAL_LETTER, item.width / letters.length);
   const step = (item.width - width) / (letters.length - 1);

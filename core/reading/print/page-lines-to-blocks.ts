@@ -7,6 +7,7 @@ import type { PageLine } from './page-line.ts';
 
 const LONGEST_HEADING = 150;
 const MAX_HEADING_LEVELS = 4;
+const LARGER = 1.1;
 
 /**
  * Reads printed pages, which know lines only, into headings, paragraphs and list items: larger type is a heading, a
@@ -28,7 +29,7 @@ export function pageLinesToBlocks(pages: PageLine[][]): Block[] {
     };
     for (const line of page) {
       if (line.cells !== undefined) {
-        if (rows.length > 0 && rows[0]?.length !== line.cells.length) closeTable();
+        if (rows[0]?.length !== line.cells.length || isLarger(line, previous)) closeTable();
         rows.push(line.cells);
       } else {
         closeTable();
@@ -39,6 +40,11 @@ export function pageLinesToBlocks(pages: PageLine[][]): Block[] {
     closeTable();
   }
   return blocks.map(cleaned).filter((block) => !('text' in block) || block.text !== '');
+}
+
+/** The names above the next table, in larger type than the row before. */
+function isLarger(line: PageLine, previous: PageLine | null): boolean {
+  return previous?.cells !== undefined && line.fontSize >= previous.fontSize * LARGER;
 }
 
 /** Words of the text, and words that a hyphen joins, in lower case: they tell what a hyphen at a line's end is. */

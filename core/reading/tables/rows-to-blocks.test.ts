@@ -17,6 +17,18 @@ describe('looksLikeHeader', () => {
     [['Open on Sunday?', 'No'], false],
     [['x'.repeat(90), 'Name'], false],
   ])('%j: %s', (first, expected) => expect(looksLikeHeader(first, [['a', 'b']])).toBe(expected));
+
+  test.each<[first: string[], second: string[], expected: boolean]>([
+    [['Monday', 'closed'], ['Tuesday', '9-17'], false],
+    [['Mo', 'Ruhetag'], ['Di – Fr', '9-17 Uhr'], false],
+    [['Lundi', 'fermé'], ['Mardi', '9h-17h'], false],
+    [['月曜日', '定休日'], ['火曜日', '9:00–17:00'], false],
+    [['Monday', 'Tuesday'], ['Yoga', 'Judo'], true],
+    [['Modell', 'Preis'], ['Sofa', '90 €'], true],
+    [['Material', 'Sizes'], ['Wool', 'S, M'], true],
+  ])('%j above %j: %s', (first, second, expected) => {
+    expect(looksLikeHeader(first, [second])).toBe(expected);
+  });
 });
 
 describe('rowsToBlocks', () => {

@@ -1,11 +1,12 @@
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
-const CURRENCY = '[€$£¥₺₽₹₩]|(?:EUR|USD|GBP|CHF|TRY|PLN|SEK|DKK|NOK|CZK|kr)\\b';
+const CURRENCY =
+  '[€$£¥₺₽₹₩]|(?:EUR|USD|GBP|CHF|TRY|PLN|SEK|DKK|NOK|CZK|HUF|RON|kr|TL|Kč|Ft|lei|zł|Euro|euros?|руб|грн)(?![\\p{L}\\d])';
 const NUMBER = "\\d[\\d.,\u2019' ]{0,20}";
 
 const ANY = new RegExp(`[${RAISED}${LOWERED}]`);
-const PRICE_AFTER = new RegExp(`((?:${CURRENCY})\\s*${NUMBER})([${RAISED}]{2})(?![${RAISED}])`, 'g');
-const PRICE_BEFORE = new RegExp(`(${NUMBER})([${RAISED}]{2})(?=\\s*(?:${CURRENCY}))`, 'g');
+const PRICE_AFTER = new RegExp(`((?:${CURRENCY})\\s*${NUMBER})([${RAISED}]{2})(?![${RAISED}])`, 'gu');
+const PRICE_BEFORE = new RegExp(`(${NUMBER})([${RAISED}]{2})(?=\\s*(?:${CURRENCY}))`, 'gu');
 /** `8³⁰ – 17⁰⁰` and `8³⁰ Uhr`: no power of a number is followed by an hour. */
 const HOUR = '(?<![\\d.,])([01]?\\d|2[0-4])';
 const MINUTES = '([⁰¹²³⁴⁵][⁰⁵])(?![⁰¹²³⁴⁵⁶⁷⁸⁹])';

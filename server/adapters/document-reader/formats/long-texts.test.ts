@@ -6,7 +6,7 @@ import { resolveSuperscripts } from '#core/reading/text/resolve-superscripts.ts'
 import { cpuMsOf } from '#tests/cpu-ms-of.ts';
 import { markHiddenRuns } from './docx/mark-hidden-runs.ts';
 import { readFormulas } from './docx/read-formulas.ts';
-import { parsePage } from './html/parse-page.ts';
+import { parsePage } from './html/parsing/parse-page.ts';
 import { selectContent } from './html/select-content.ts';
 import { repairMarkdownTables } from './markdown/repair-markdown-tables.ts';
 import { writeGridTables } from './markdown/write-grid-tables.ts';
@@ -18,6 +18,7 @@ const length = 200_000;
 const longestMs = 4_000;
 const many = (part: string) => part.repeat(Math.ceil(length / part.length));
 const page = (body: string) => parsePage(`<!doctype html><html><body>${body}</body></html>`);
+const readPage = (body: string) => selectContent(page(body), true);
 const styled = (style: string) => page(`<style>${style}</style><p>Text.</p>`);
 
 test.each<[what: string, read: () => unknown]>([
@@ -27,6 +28,9 @@ test.each<[what: string, read: () => unknown]>([
   ['prologs of a sitemap', () => repairSitemap(`<urlset>${many('<?xml')}`)],
   ['marks of fields in Word', () => markHiddenRuns(many('<w:dir '))],
   ['line breaks', () => page(many('<br>'))],
+  ['elements that are never closed', () => readPage(many('<b>'))],
+  ['names of classes', () => readPage(`<p class="${many('a ')}">x</p>`)],
+  ['parts of a name', () => readPage(`<p class="${many('-price')}">x</p>`)],
   ['a style sheet without rules', () => selectContent(styled(`line-through${many('a')}`), true)],
   ['a style sheet of comments', () => selectContent(styled(`line-through${many('/*')}`), true)],
   ['a long selector', () => selectContent(styled(`${many('.a')}!{text-decoration:line-through}`), true)],

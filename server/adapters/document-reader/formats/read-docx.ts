@@ -14,7 +14,7 @@ import { markHiddenRuns } from './docx/mark-hidden-runs.ts';
 import { markWhiteRuns } from './docx/mark-white-runs.ts';
 import { prepareTables } from './docx/prepare-tables.ts';
 import { readFormulas } from './docx/read-formulas.ts';
-import { parsePage } from './html/parse-page.ts';
+import { parsePage } from './html/parsing/parse-page.ts';
 
 /** Reads a Word document (.docx). The parser gets only parts that were checked, in a zip file of our own. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {

@@ -2,7 +2,7 @@ import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
-import { parsePage } from './html/parse-page.ts';
+import { parsePage } from './html/parsing/parse-page.ts';
 import { parseXml } from './parse-xml.ts';
 import { readZipTexts } from './read-zip-texts.ts';
 

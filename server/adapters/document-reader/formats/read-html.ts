@@ -12,7 +12,7 @@ import { readDeclaredFacts } from './html/declared/read-declared-facts.ts';
 import { readDeclaredQuestions } from './html/declared/read-declared-questions.ts';
 import { readDeclaredText } from './html/declared/read-declared-text.ts';
 import { findLoginForm } from './html/find-login-form.ts';
-import { parsePage } from './html/parse-page.ts';
+import { parsePage } from './html/parsing/parse-page.ts';
 import { readPageFacts } from './html/read-page-facts.ts';
 import { selectContent } from './html/select-content.ts';
 

@@ -3,7 +3,7 @@ import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { decodeText } from '#server/adapters/document-reader/encoding/decode-text.ts';
-import { parsePage } from './html/parse-page.ts';
+import { parsePage } from './html/parsing/parse-page.ts';
 import { limitNesting } from './markdown/limit-nesting.ts';
 import { repairMarkdownTables } from './markdown/repair-markdown-tables.ts';
 import { writeGridTables } from './markdown/write-grid-tables.ts';

@@ -25,6 +25,16 @@ async function read(...pages: PdfPage[]): Promise<string[]> {
   );
 }
 
+test('figures in a line of letters with a space between them are a number', async () => {
+  const line: PdfPage = [
+    { text: 'M o n d a y', x: 60, y: 700 },
+    { text: '9', x: 130, y: 700 },
+    { text: 't o', x: 145, y: 700 },
+    { text: '1 7', x: 166, y: 700 },
+  ];
+  expect(await read(line)).toEqual(['Monday 9 to 17']);
+});
+
 test('letters with a space between them are a word, figures are not', async () => {
   expect(await read(rows('O P E N I N G', 'Rate us from one to five:', '1 2 3 4 5'))).toEqual([
     'OPENING Rate us from one to five: 1 2 3 4 5',
@@ -153,6 +163,90 @@ describe('words', () => {
 });
 
 describe('what is side by side', () => {
+  const spread = (...given: [text: string, x: number][][]): PdfPage =>
+    given.flatMap((row, index) => row.map(([text, x]) => ({ text, x, y: 720 - index * 20 })));
+
+  test('a table whose columns are less than two letters apart', async () => {
+    const page = spread(
+      [
+        ['Time', 60],
+        ['Members', 118],
+        ['Guests', 178],
+      ],
+      [
+        ['Morning', 60],
+        ['8 euros', 118],
+        ['12 euros', 178],
+      ],
+      [
+        ['Weekend', 60],
+        ['10 euros', 118],
+        ['16 euros', 178],
+      ],
+    );
+    expect(await read(page)).toEqual([
+      '[Time,Members,Guests: Morning,8 euros,12 euros]',
+      '[Time,Members,Guests: Weekend,10 euros,16 euros]',
+    ]);
+  });
+
+  test('words of a stretched line are no cells', async () => {
+    const page = spread(
+      [
+        ['The pool is', 60],
+        ['heated and', 128],
+        ['open', 200],
+      ],
+      [
+        ['to all guests', 60],
+        ['of the', 134],
+        ['hotel.', 181],
+      ],
+    );
+    expect(await read(page)).toEqual(['The pool is heated and open to all guests of the hotel.']);
+  });
+
+  test('dots lead from a name to its price', async () => {
+    const dots = ' . '.repeat(12);
+    expect(await read(rows(`Soup${dots}5,90`, `Schnitzel${'.'.repeat(20)}18,50`, `Cake${dots}6,20`))).toEqual(
+      ['[,: Soup,5,90]', '[,: Schnitzel,18,50]', '[,: Cake,6,20]'],
+    );
+  });
+
+  test('cards in two rows', async () => {
+    const card = (y: number, names: string[], prices: string[]): PdfPage =>
+      names.flatMap((name, at) => [
+        { text: name, x: 60 + at * 150, y, size: 14 },
+        { text: prices[at] ?? '', x: 60 + at * 150, y: y - 16 },
+      ]);
+    const page = [
+      ...card(700, ['Rose', 'Lily', 'Iris'], ['90 euros', '80 euros', '70 euros']),
+      ...card(660, ['Tulip', 'Daisy', 'Violet'], ['60 euros', '50 euros', '40 euros']),
+    ] as PdfPage;
+    expect(await read(page)).toEqual([
+      '[Rose,Lily,Iris: 90 euros,80 euros,70 euros]',
+      '[Tulip,Daisy,Violet: 60 euros,50 euros,40 euros]',
+    ]);
+  });
+
+  test('columns whose lines are sentences', async () => {
+    const page = spread(
+      [
+        ['Rooms have a balcony.', 60],
+        ['Meals start at seven.', 220],
+        ['Dogs stay free here.', 380],
+      ],
+      [
+        ['Beds are very long.', 60],
+        ['Lunch is not served.', 220],
+        ['Cats are welcome too.', 380],
+      ],
+    );
+    expect((await read(page)).join(' ')).toBe(
+      'Rooms have a balcony. Beds are very long. Meals start at seven. Lunch is not served. Dogs stay free here. Cats are welcome too.',
+    );
+  });
+
   const left = [
     'Breakfast is served from seven until',
     'ten in the room by the garden, and on',

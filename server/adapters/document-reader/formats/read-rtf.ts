@@ -1,7 +1,7 @@
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import { parsePage } from './html/parse-page.ts';
+import { parsePage } from './html/parsing/parse-page.ts';
 import { readRichText } from './rich-text/read-rich-text.ts';
 
 /** Reads a rich text file (.rtf), through HTML. */

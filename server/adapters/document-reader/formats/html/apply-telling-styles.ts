@@ -13,7 +13,8 @@ const HIDING = /(?:^|;)\s*((?:display\s*:\s*none|visibility\s*:\s*hidden)\b)/i;
 const SHOWING = /(?:^|;)\s*(?:display\s*:(?!\s*none)|visibility\s*:\s*visible)/i;
 /** On paper and on small screens other things are hidden. */
 const OTHER_MEDIA = /@media(?!\s+(?:only\s+)?(?:screen|all)\s*\{)/;
-const MOST_HIDING = 200;
+/** Each of them is looked for in the whole page. */
+const MOST_RULES = 200;
 
 interface Rule {
   selector: string;
@@ -31,12 +32,14 @@ export function applyTellingStyles(document: Document): void {
     .filter((text) => /line-through|\bsuper\b|\bnone\b|\bhidden\b/.test(text));
   if (sheets.length === 0) return;
   const rules = sheets.flatMap((text) => readRules(withoutOtherMedia(text)));
-  for (const { selector, rules: given } of rules) {
+  const telling = rules.flatMap(({ selector, rules: given }) => {
     const styles = TELLING.flatMap((pattern) => pattern.exec(given)?.[1] ?? []);
-    if (styles.length > 0) applyStyles(document, selector, styles.join(';'), new Set());
-  }
+    return styles.length > 0 ? [{ selector, style: styles.join(';') }] : [];
+  });
+  for (const { selector, style } of telling.slice(0, MOST_RULES))
+    applyStyles(document, selector, style, new Set());
   if (document.querySelector('script:not([type*="json"])') !== null) return;
-  const hiding = rules.filter(({ rules: given }) => HIDING.test(given)).slice(0, MOST_HIDING);
+  const hiding = rules.filter(({ rules: given }) => HIDING.test(given)).slice(0, MOST_RULES);
   const shown = new Set(sheets.flatMap(readRules).flatMap(namesShown));
   for (const { selector, rules: given } of hiding)
     applyStyles(document, selector, HIDING.exec(given)?.[1] ?? '', shown);

@@ -153,6 +153,14 @@ describe('what belongs to a text, however it is linked or named', () => {
     }
   });
 
+  test.each([
+    '<div>Tue: <span class="hours__item-comments">closed</span></div>',
+    '<table><tr><td>Tue:</td><td class="comment">closed</td></tr></table>',
+    '<p class="field--name-comment">Tue: closed</p>',
+  ])('a remark that is called a comment: %s', (html) => {
+    expect(textOf(html)).toContain('closed');
+  });
+
   test('what is next to a text of one paragraph', () => {
     const html = `<table><tr><td><p>Sunday stories</p><p>${LOREM.repeat(4)}</p><p>The end</p></td></tr></table>`;
     const { blocks } = readBody(html).document;

@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability';
-import { parsePage } from './parse-page.ts';
+import { parsePage } from './parsing/parse-page.ts';
 
 const MARK = 'data-at';
 

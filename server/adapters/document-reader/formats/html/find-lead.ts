@@ -1,6 +1,6 @@
-import { countLetters } from './count-letters.ts';
 import { isSideMatter } from './is-side-matter.ts';
 import { linkShareOf } from './link-share-of.ts';
+import type { Measured } from './measure-elements.ts';
 
 const LEAST_LETTERS = 40;
 const FEW_LINKS = 0.3;
@@ -18,32 +18,32 @@ const LEAD_NAMES =
  * @param elements all of the body, in order
  * @param first where the main text begins
  */
-export function findLead(elements: readonly Element[], first: number): Element[] {
+export function findLead(elements: readonly Element[], first: number, measured: Measured): Element[] {
   const at = elements.slice(0, first).findLastIndex((element) => element.localName === 'h1');
   const [heading, text] = [elements[at], elements[first]];
   if (heading === undefined || text === undefined) return [];
   const lead: Element[] = [];
   for (const element of elements.slice(at + 1, first)) {
     const isWithin = element.contains(text) || lead.some((each) => each.contains(element));
-    if (!isWithin && isLead(element, heading)) lead.push(element);
+    if (!isWithin && isLead(element, heading, measured)) lead.push(element);
   }
   return lead.length > MOST_PARTS ? [] : lead;
 }
 
-function isLead(element: Element, heading: Element): boolean {
-  if (!ELEMENTS.test(element.localName) || ownLetters(element) < LEAST_LETTERS) return false;
-  if (linkShareOf(element) > FEW_LINKS) return false;
+function isLead(element: Element, heading: Element, measured: Measured): boolean {
+  if (!ELEMENTS.test(element.localName) || ownLetters(element, measured) < LEAST_LETTERS) return false;
+  if (linkShareOf(element, measured) > FEW_LINKS) return false;
   for (let at: Element | null = element; at !== null && !at.contains(heading); at = at.parentElement) {
     if (LEAD_NAMES.test(`${at.id} ${at.getAttribute('class') ?? ''}`)) return true;
-    if (isSideMatter(at) || /^fig(?:ure|caption)$/.test(at.localName)) return false;
+    if (isSideMatter(at, measured) || /^fig(?:ure|caption)$/.test(at.localName)) return false;
   }
   return true;
 }
 
 /** Letters that are in no block within the element. */
-function ownLetters(element: Element): number {
+function ownLetters(element: Element, measured: Measured): number {
   const inner = [...element.children]
     .filter((child) => BLOCKS.test(child.localName))
-    .reduce((sum, child) => sum + countLetters(child), 0);
-  return countLetters(element) - inner;
+    .reduce((sum, child) => sum + measured(child).letters, 0);
+  return measured(element).letters - inner;
 }

@@ -1,3 +1,5 @@
+import type { Measured } from './measure-elements.ts';
+
 /** How lines begin that send the reader elsewhere, call for something or only say where a picture is from, by language. */
 const OPENINGS = [
   'read (?:more|also|next)|also read|see (?:more|also)|watch|learn more|find out more|related|recommended|don.t miss|more (?:from|on|in)',
@@ -11,7 +13,8 @@ const POINTER = new RegExp(`^[*\\-–—¡¿\\s]*(?:${OPENINGS.join('|')})(?![\\
 const LONGEST = 160;
 
 /** Is a part of a text only a line that leads away from it? */
-export function isPointer(element: Element): boolean {
+export function isPointer(element: Element, measured: Measured): boolean {
+  if (measured(element).letters > LONGEST) return false;
   const text = (element.textContent ?? '').trim();
   return text.length <= LONGEST && POINTER.test(text);
 }

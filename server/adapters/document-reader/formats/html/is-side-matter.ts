@@ -1,4 +1,5 @@
 import { linkShareOf } from './link-share-of.ts';
+import type { Measured } from './measure-elements.ts';
 
 /** Names that themes give to what surrounds a text: other texts, opinions of readers, ways to share. */
 const SIDE_NAMES =
@@ -18,23 +19,23 @@ const MOST_LINKS = new Map([
 ]);
 
 /** Is this part of a page not its main text, by its element, its name, or because it is mostly links? */
-export function isSideMatter(element: Element): boolean {
+export function isSideMatter(element: Element, measured: Measured): boolean {
   if (element.matches(SIDE_ELEMENTS)) return true;
-  if (hasSideName(element)) return true;
-  if (belongsToItem(element)) return false;
-  return linkShareOf(element) > (MOST_LINKS.get(element.localName) ?? MOSTLY_LINKS);
+  if (hasSideName(element, measured)) return true;
+  if (belongsToItem(element, measured)) return false;
+  return linkShareOf(element, measured) > (MOST_LINKS.get(element.localName) ?? MOSTLY_LINKS);
 }
 
 /** `In progress:` with a list of links below: the words of the item say what the list is. In a menu they are a link, too. */
-function belongsToItem(element: Element): boolean {
+function belongsToItem(element: Element, measured: Measured): boolean {
   const item = element.parentElement;
-  return /^[uo]l$/.test(element.localName) && item?.localName === 'li' && linkShareOf(item) < 1;
+  return /^[uo]l$/.test(element.localName) && item?.localName === 'li' && linkShareOf(item, measured) < 1;
 }
 
-function hasSideName(element: Element): boolean {
+function hasSideName(element: Element, measured: Measured): boolean {
   const names = `${element.id} ${element.getAttribute('class') ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2');
   if (!SIDE_NAMES.test(names.replace(ABOUT_LAYOUT, ' '))) return false;
-  return !isNamedForHeading(element);
+  return !isNamedForHeading(element, measured);
 }
 
 /** `no-sidebar`, `has_caption`: what a part has or lacks is not what it is. */
@@ -42,8 +43,8 @@ const ABOUT_LAYOUT =
   /(?:^|\s)(?:[\w-]*[_-])?(?:no|has|have|with|without|hide|show|enable|disable)[_-][\w-]+/gi;
 
 /** Generators of documentation name a section for its heading, as `sharing-with-others`: that says nothing of its kind. */
-function isNamedForHeading(element: Element): boolean {
-  const heading = element.id === '' ? null : element.querySelector('h1, h2, h3, h4, h5, h6');
+function isNamedForHeading(element: Element, measured: Measured): boolean {
+  const heading = element.id === '' ? null : measured(element).heading;
   if (heading === null || SIDE_NAMES.test(element.getAttribute('class') ?? '')) return false;
   const slug = (heading.textContent ?? '')
     .toLowerCase()

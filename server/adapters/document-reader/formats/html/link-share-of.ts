@@ -1,10 +1,8 @@
-import { countLetters } from './count-letters.ts';
+import type { Measured } from './measure-elements.ts';
 
 /** How much of its text is links: 0 to 1. */
-export function linkShareOf(element: Element): number {
-  const length = countLetters(element);
-  if (length === 0) return 0;
-  if (element.localName === 'a') return 1;
-  const linked = [...element.querySelectorAll('a[href]')].reduce((sum, link) => sum + countLetters(link), 0);
-  return linked / length;
+export function linkShareOf(element: Element, measured: Measured): number {
+  const { letters, linkedLetters } = measured(element);
+  if (letters === 0) return 0;
+  return element.localName === 'a' ? 1 : linkedLetters / letters;
 }

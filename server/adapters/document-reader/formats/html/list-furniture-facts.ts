@@ -1,5 +1,6 @@
-import { countLetters } from './count-letters.ts';
 import { isAboutTexts } from './is-about-texts.ts';
+import { type Measured, measureElements } from './measure-elements.ts';
+import { outermostOf } from './outermost-of.ts';
 import { saysFacts } from './says-facts.ts';
 
 const FURNITURE = 'footer, [role="contentinfo"], body > header, [role="banner"]';
@@ -10,23 +11,23 @@ const TO_FIRM = 'a[href^="tel:"], a[href^="mailto:"]';
 
 /** The parts of a page's header and footer that state facts: opening hours, an address with a phone number, a price. */
 export function listFurnitureFacts(document: Document): Element[] {
-  const parts = [...document.querySelectorAll(FURNITURE)];
-  return parts
-    .filter((part) => !parts.some((each) => each !== part && each.contains(part)))
+  return outermostOf(document.querySelectorAll(FURNITURE))
     .filter((part) => part.querySelector('h1, main, article') === null)
-    .flatMap(listFacts);
+    .flatMap((part) => listFacts(part, measureElements(part)));
 }
 
-function listFacts(element: Element): Element[] {
+function listFacts(element: Element, measured: Measured): Element[] {
   return [...element.children].flatMap((child) => {
-    const letters = countLetters(child);
-    if (letters === 0 || child.localName === 'nav' || !saysFacts(child.textContent ?? '')) return [];
-    const isShort = letters <= LONGEST && webLinkShare(child, letters) < FEW_LINKS && !isAboutTexts(child);
-    return isShort ? [child] : listFacts(child);
+    const { letters } = measured(child);
+    if (letters === 0 || child.localName === 'nav') return [];
+    if (letters > LONGEST) return listFacts(child, measured);
+    if (!saysFacts(child.textContent ?? '')) return [];
+    const isTold = webLinkShare(child, measured) < FEW_LINKS && !isAboutTexts(child, measured);
+    return isTold ? [child] : listFacts(child, measured);
   });
 }
 
-function webLinkShare(element: Element, letters: number): number {
+function webLinkShare(element: Element, measured: Measured): number {
   const links = [...element.querySelectorAll('a[href]')].filter((link) => !link.matches(TO_FIRM));
-  return links.reduce((sum, link) => sum + countLetters(link), 0) / letters;
+  return links.reduce((sum, link) => sum + measured(link).letters, 0) / measured(element).letters;
 }

@@ -4,11 +4,11 @@ import { strikeElement } from './strike-element.ts';
 
 /** Names that shops give to a price that was valid before. Alone, such a price is the one that is valid. */
 const FORMER =
-  /(?:^|[\s_-])(?:compare(?:-?at)?(?:-?price)?|(?:original|regular|list|retail|before|previous|full|standard|crossed(?:-?out)?)-?price|crossed-?out|msrp|rrp|uvp|price-before-discount|price[\w-]*__original)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:compare(?:-?at)?(?:-?price)?|(?:original|regular|list|retail|before|previous|full|standard|crossed(?:-?out)?)-?price|crossed-?out|msrp|rrp|uvp|price-before-discount|price[\w-]*__original|price[_-]{1,2}crossed(?:-?out)?|(?:alter|statt|streich|vorher)-?preis|preis-?(?:alt|statt|vorher|durchgestrichen)|(?:ancien|vieux)-?prix|prix-?(?:barr[eé]|ancien|avant)|precio-?(?:anterior|tachado|antiguo|viejo)|prezzo-?(?:barrato|vecchio|precedente|listino)|(?:oude|van|was)-?prijs|prijs-?(?:oud|was)|(?:stara|poprzednia)-?cena|cena-?(?:stara|poprzednia)|eski-?fiyat|fiyat-?eski|pre[cç]o-?(?:antigo|anterior|de))(?:$|[\s_-])/i;
 const CURRENT =
-  '[class*="sale"], [class*="special"], [class*="current"], [class*="final"], [class*="discounted"], [class*="promo"], [class*="price-now"], [class*="new-price"], [class*="price--highlight"], ins';
+  '[class*="sale"], [class*="special"], [class*="current"], [class*="final"], [class*="discounted"], [class*="promo"], [class*="price-now"], [class*="new-price"], [class*="reduced"], [class*="neu"], [class*="aktuell"], [class*="nouveau"], [class*="nuevo"], [class*="nuovo"], [class*="nieuw"], [class*="yeni"], [class*="price--highlight"], ins';
 const CANDIDATES =
-  '[class*="rice"], [data-hook*="price"], [class*="ompare"], [class*="rossed"], [class*="msrp" i], [class*="rrp" i], [class*="uvp" i]';
+  '[class*="rice"], [class*="preis" i], [class*="prix" i], [class*="precio" i], [class*="prezzo" i], [class*="prijs" i], [class*="cena" i], [class*="fiyat" i], [class*="preco" i], [data-hook*="price"], [class*="ompare"], [class*="rossed"], [class*="msrp" i], [class*="rrp" i], [class*="uvp" i]';
 const PRICE = /\d/;
 const ONE_PRICE = /[€$£¥₺₽₹]\s?\d|\d\s?(?:€|£|₺|EUR|USD|GBP|CHF|TRY|zł|kr|TL)/g;
 /** These are never the price that is valid, where another is next to them. */
@@ -17,7 +17,7 @@ const COMPARED = /compare|crossed|list-?price|msrp|rrp|uvp|before-discount|__ori
 const ABOUT_PARTS = /(?:^|\s)(?:with|has|no|without|is)-[\w-]+/gi;
 /** Next to it there is only another price. */
 const BARE_PRICE =
-  /^\s*(?:(?:now|only|from|sale(?: price)?|jetzt|nur|ab|neu)\b:?\s*)?(?:[€$£¥₺₽₹]|EUR|USD|GBP|CHF)?\s?\d[\d.,]*(?:\s?(?:€|£|EUR|USD|GBP|CHF|kr|zł))?\s*$/u;
+  /^\s*(?:(?:now|only|from|sale(?: price)?|jetzt|nur|ab|neu)\b:?\s*)?(?:[€$£¥₺₽₹]|EUR|USD|GBP|CHF)?\s?\d[\d.,]*(?:\s?(?:€|£|EUR|USD|GBP|CHF|kr|zł|TL|TRY|Kč|Ft|lei|₺))?\s*$/u;
 const LABEL = /^\s*[\p{L}][\p{L}. ]{1,24}:\s*$/u;
 /** Around one product. */
 const HIGHEST = 3;
@@ -45,9 +45,11 @@ function namesOf(element: Element): string {
 }
 
 function isReplaced(element: Element): boolean {
-  const own = element.textContent ?? '';
-  if (!PRICE.test(own) || isStruckThrough(element)) return false;
   let box = element.parentElement;
+  // A long one is no price, and its text is not read.
+  if (box === null || shortTextOf(box) === null || isStruckThrough(element)) return false;
+  const own = element.textContent ?? '';
+  if (!PRICE.test(own)) return false;
   for (let height = 0; box !== null && height < HIGHEST; height += 1) {
     const around = shortTextOf(box);
     if (around === null) return false;

@@ -1,5 +1,4 @@
 import { besideMark } from '#core/reading/html/beside-mark.ts';
-import { countLetters } from './count-letters.ts';
 import { findKept, LEAST_LETTERS } from './find-kept.ts';
 import { findLead } from './find-lead.ts';
 import { findProse } from './find-prose.ts';
@@ -8,6 +7,8 @@ import { isCaption } from './is-caption.ts';
 import { isPointer } from './is-pointer.ts';
 import { isSideMatter } from './is-side-matter.ts';
 import { linkShareOf } from './link-share-of.ts';
+import { type Measured, measureElements } from './measure-elements.ts';
+import { outermostOf } from './outermost-of.ts';
 import { saysFacts } from './says-facts.ts';
 
 const LONGEST_PRECIOUS = 400;
@@ -54,16 +55,17 @@ const BODY_NAMES =
 export function narrowToArticle(document: Document, isDeclared: boolean): boolean {
   const elements = [...document.body.querySelectorAll('*')];
   const order = new Map(elements.map((element, at) => [element, at]));
+  const measured = measureElements(document.body);
   // Readability takes longer than all the rest: other pages are told by their sentences alone.
-  const lengths = isDeclared ? findText(document, elements) : findProse(document.body);
-  const body = findBody(document, lengths);
-  const root = body ?? findRoot(document, lengths);
+  const lengths = isDeclared ? findText(document, elements, measured) : findProse(document.body, measured);
+  const body = findBody(document, lengths, measured);
+  const root = body ?? findRoot(document, lengths, measured);
   if (root === null) return false;
-  const part = isDeclared || body !== null ? root : withHeading(root);
-  const found = withoutSideParts(root, lengths);
-  const lead = findLead(elements, order.get(found[0] as Element) ?? 0);
+  const part = isDeclared || body !== null ? root : withHeading(root, measured);
+  const found = withoutSideParts(root, lengths, measured);
+  const lead = findLead(elements, order.get(found[0] as Element) ?? 0, measured);
   const kept = new Map(found.map((element) => [element, lengths.get(element) ?? 0]));
-  for (const element of lead) kept.set(element, countLetters(element));
+  for (const element of lead) kept.set(element, measured(element).letters);
   const end = [...(found.at(-1)?.querySelectorAll('*') ?? [])].at(-1) ?? found.at(-1);
   const first = body !== null || !isDeclared ? -1 : (order.get(beginningOf(found[0], root) as Element) ?? 0);
   const last =
@@ -76,20 +78,22 @@ export function narrowToArticle(document: Document, isDeclared: boolean): boolea
     kept,
     holders: holdersOf([...kept.keys(), root, part]),
     isOutside,
+    measured,
   });
-  const captions = beside.filter((element) => !isOutside(element) && isCaption(element));
+  const captions = beside.filter((element) => !isOutside(element) && isCaption(element, measured));
   const around =
     captions.length < MANY_CAPTIONS ? beside : beside.filter((element) => !captions.includes(element));
   if (isDeclared) {
     for (const element of around) {
       // What a page says around the part that holds its article is on its other pages, too.
-      if (root.contains(element) && (isPrecious(element) || isCaption(element))) mark(element);
+      const isTold = isPrecious(element, measured) || isCaption(element, measured);
+      if (root.contains(element) && isTold) mark(element);
       else element.remove();
     }
     return true;
   }
-  const letters = around.reduce((sum, element) => sum + countLetters(element), 0);
-  if (letters > countLetters(document.body) * (1 - LEAST_MAIN)) return false;
+  const letters = around.reduce((sum, element) => sum + measured(element).letters, 0);
+  if (letters > measured(document.body).letters * (1 - LEAST_MAIN)) return false;
   for (const element of around) mark(element);
   return true;
 }
@@ -109,40 +113,34 @@ function mark(element: Element): void {
 }
 
 /** Readability at times takes a comment or a box for the text. */
-function findText(document: Document, elements: Element[]): Map<Element, number> {
+function findText(document: Document, elements: Element[], measured: Measured): Map<Element, number> {
   const kept = findKept(document, elements);
-  const prose = findProse(document.body);
+  const prose = findProse(document.body, measured);
   return sumOf([...kept]) < sumOf([...prose]) * LEAST_OF_PROSE ? prose : kept;
 }
 
-function findBody(document: Document, lengths: Map<Element, number>): Element | null {
+function findBody(document: Document, lengths: Map<Element, number>, measured: Measured): Element | null {
   const bodies = [...document.querySelectorAll(BODY_NAMES)].filter(
-    (element) => countLetters(element) >= LEAST_LETTERS,
+    (element) => measured(element).letters >= LEAST_LETTERS,
   );
-  const [only, other] = bodies.filter(
-    (element) => !bodies.some((each) => each !== element && each.contains(element)),
-  );
+  const [only, other] = outermostOf(bodies);
   if (only === undefined || other !== undefined) return null;
   // A body that holds little of what Readability finds is that of a teaser.
   const inside = [...lengths].filter(([element]) => only.contains(element));
   return sumOf(inside) >= sumOf([...lengths]) * LEAST_OF_BODY ? only : null;
 }
 
-function findRoot(document: Document, lengths: Map<Element, number>): Element | null {
+function findRoot(document: Document, lengths: Map<Element, number>, measured: Measured): Element | null {
   const letters = sumOf([...lengths]);
   if (letters < LEAST_LETTERS) return null;
-  const within = new Map<Element, number>();
-  for (const [element, length] of lengths) {
-    for (let at: Element | null = element; at !== null; at = at.parentElement)
-      within.set(at, (within.get(at) ?? 0) + length);
-  }
+  const within = sumWithin([...lengths]);
   let root: Element = document.body;
   for (;;) {
     const child = [...root.children].find((each) => (within.get(each) ?? 0) >= letters * MOST_OF_TEXT);
     // A text of one paragraph is in the part around it, with its heading and what is next to it.
     if (child === undefined || LINES.test(child.localName)) return root;
     const isInTwoParts = [...root.children].some(
-      (each) => each !== child && (within.get(each) ?? 0) >= SECOND_PART && !isSideMatter(each),
+      (each) => each !== child && (within.get(each) ?? 0) >= SECOND_PART && !isSideMatter(each, measured),
     );
     if (isInTwoParts) return root;
     root = child;
@@ -150,20 +148,21 @@ function findRoot(document: Document, lengths: Map<Element, number>): Element | 
 }
 
 /** The part that holds the heading of the page, too, where little more is in it than the text: a date, who wrote it. */
-function withHeading(root: Element): Element {
-  const letters = countLetters(root);
+function withHeading(root: Element, measured: Measured): Element {
+  const { letters, sections } = measured(root);
   for (let at = root.parentElement; at !== null && at.localName !== 'body'; at = at.parentElement) {
-    const hasOtherPart = [...at.querySelectorAll('h2, h3, h4, h5, h6')].some((each) => !root.contains(each));
-    if (hasOtherPart || countLetters(at) > letters * (1 + MOST_AROUND)) return root;
-    if (at.querySelector('h1') !== null) return at;
+    const around = measured(at);
+    if (around.sections > sections || around.letters > letters * (1 + MOST_AROUND)) return root;
+    if (around.hasTopHeading) return at;
   }
   return root;
 }
 
 /** What was found in a small part of the root that is not the main text by its name, is not the main text. */
-function withoutSideParts(root: Element, lengths: Map<Element, number>): Element[] {
+function withoutSideParts(root: Element, lengths: Map<Element, number>, measured: Measured): Element[] {
   const within = [...lengths].filter(([element]) => root.contains(element));
   const most = sumOf(within) * LARGEST_SIDE_PART;
+  const sums = sumWithin(within);
   const isSide = new Map<Element, boolean>();
   const isInSidePart = (element: Element): boolean => {
     if (element === root) return false;
@@ -171,7 +170,7 @@ function withoutSideParts(root: Element, lengths: Map<Element, number>): Element
     if (known !== undefined) return known;
     const parent = element.parentElement;
     const answer =
-      (isSideMatter(element) && sumOf(within.filter(([each]) => element.contains(each))) < most) ||
+      (isSideMatter(element, measured) && (sums.get(element) ?? 0) < most) ||
       (parent !== null && isInSidePart(parent));
     isSide.set(element, answer);
     return answer;
@@ -181,6 +180,16 @@ function withoutSideParts(root: Element, lengths: Map<Element, number>): Element
 
 function sumOf(lengths: [element: Element, length: number][]): number {
   return lengths.reduce((sum, [, length]) => sum + length, 0);
+}
+
+/** How much of what was found is in each element around it. */
+function sumWithin(lengths: [element: Element, length: number][]): Map<Element, number> {
+  const within = new Map<Element, number>();
+  for (const [element, length] of lengths) {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      within.set(at, (within.get(at) ?? 0) + length);
+  }
+  return within;
 }
 
 function holdersOf(elements: Element[]): Set<Element> {
@@ -198,30 +207,33 @@ interface Bounds {
   /** All that hold something kept. */
   holders: Set<Element>;
   isOutside(element: Element): boolean;
+  measured: Measured;
 }
 
 /** The outermost elements that are no part of the text. */
 function listAround(element: Element, bounds: Bounds): Element[] {
-  const { kept, holders, isOutside } = bounds;
+  const { kept, holders, isOutside, measured } = bounds;
   return [...element.children].flatMap((child) => {
     if ((kept.has(element) || TEXT.test(element.localName)) && INLINE.has(child.localName)) return [];
-    if (isPointer(child) || child.localName === 'figcaption') return [child];
-    if (isWhole(child, kept.get(child) ?? 0)) return [];
-    if (holders.has(child) || !(isOutside(child) || isSideMatter(child))) return listAround(child, bounds);
+    if (isPointer(child, measured) || child.localName === 'figcaption') return [child];
+    if (isWhole(child, kept.get(child) ?? 0, measured)) return [];
+    if (holders.has(child) || !(isOutside(child) || isSideMatter(child, measured)))
+      return listAround(child, bounds);
     return [child];
   });
 }
 
 /** A paragraph is whole, and an element whose text is mostly its own; a part of the page with a stray line is not. */
-function isWhole(element: Element, ownLength: number): boolean {
+function isWhole(element: Element, ownLength: number, measured: Measured): boolean {
   if (ownLength === 0) return false;
-  const letters = countLetters(element);
+  const { letters } = measured(element);
   return letters > LONGEST_LINE && (!PART.test(element.localName) || ownLength >= letters * LEAST_OWN);
 }
 
 /** Opening hours next to a text are useful to visitors, teasers of other texts are not. */
-function isPrecious(element: Element): boolean {
-  const letters = countLetters(element);
-  if (letters === 0 || letters > LONGEST_PRECIOUS || linkShareOf(element) >= FEW_LINKS) return false;
-  return !isAboutTexts(element) && saysFacts(element.textContent ?? '');
+function isPrecious(element: Element, measured: Measured): boolean {
+  const { letters } = measured(element);
+  if (letters === 0 || letters > LONGEST_PRECIOUS || linkShareOf(element, measured) >= FEW_LINKS)
+    return false;
+  return !isAboutTexts(element, measured) && saysFacts(element.textContent ?? '');
 }

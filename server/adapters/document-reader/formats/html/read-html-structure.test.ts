@@ -205,6 +205,19 @@ describe('questions', () => {
     expect(blocksOf('<p>x</p>', declare('Why?', 'So.'))).toContainEqual(pair('Why?', 'So.'));
   });
 
+  test('what the tabs of a builder of websites show is below their names', () => {
+    const tab = (name: string) => `<a data-w-tab="${name}" class="w-tab-link"><div>${name}</div></a>`;
+    const pane = (name: string, style = '') =>
+      `<div data-w-tab="${name}" class="w-tab-pane" style="${style}"><p>Entry for ${name}</p></div>`;
+    const panes = `${pane('Adults')}${pane('Children', 'opacity:0;display:none')}`;
+    expect(blocksOf(`<div>${tab('Adults')}${tab('Children')}</div><div>${panes}</div>`).slice(-4)).toEqual([
+      { kind: 'heading', level: 1, text: 'Adults' },
+      { kind: 'paragraph', text: 'Entry for Adults' },
+      { kind: 'heading', level: 1, text: 'Children' },
+      { kind: 'paragraph', text: 'Entry for Children' },
+    ]);
+  });
+
   test('broken data for machines takes nothing away', () => {
     expect(blocksOf('<p>x</p>', '<script type="application/ld+json">{broken</script>')).toEqual([
       { kind: 'paragraph', text: 'x' },

@@ -49,7 +49,9 @@ export function selectContent(document: Document, isHome: boolean): Block[] {
     element.setAttribute(besideMark, '');
     document.body.append(element);
   }
-  return withTopHeading(mainTextFirst(htmlToBlocks(document.documentElement)), whole);
+  const isWhole = !isMarked && !isSmall && facts.length === 0;
+  const blocks = isWhole ? whole : htmlToBlocks(document.documentElement);
+  return withTopHeading(mainTextFirst(blocks), whole);
 }
 
 function mainTextFirst(blocks: Block[]): Block[] {
@@ -78,21 +80,27 @@ function pruneFurniture(document: Document): void {
   }
   for (const element of document.querySelectorAll(FURNITURE)) element.remove();
   for (const mark of document.querySelectorAll(COMMENT_BACK)) removeComment(mark);
+  // The only first-level heading of the page is worth more than the menu next to it.
+  const hasOneHeading = document.querySelectorAll('h1').length === 1;
   for (const element of document.querySelectorAll('header, [role="banner"]')) {
     // The header of an article holds its title; that of the page holds its menu.
-    if (element.closest('main, article, section, [role="main"]') === null && !hasOnlyHeading(element))
-      element.remove();
+    const isOfPart = element.closest('main, article, section, [role="main"]') !== null;
+    if (!isOfPart && !(hasOneHeading && element.querySelector('h1') !== null)) element.remove();
   }
   for (const element of document.querySelectorAll('[id], [class]')) {
     const names = `${element.id} ${element.getAttribute('class') ?? ''}`
       .replace(/([a-z])([A-Z])/g, '$1-$2')
       .replace(/_/g, '-');
-    const isContent =
-      /^(?:html|body|main|article|h[1-6])$/i.test(element.localName) ||
-      element.querySelector('h1, main, article') !== null;
-    if (!isContent && BANNER_NAMES.test(names) && (element.textContent ?? '').length <= LONGEST_BANNER)
-      element.remove();
+    if (BANNER_NAMES.test(names) && !isContent(element)) element.remove();
   }
+}
+
+function isContent(element: Element): boolean {
+  return (
+    /^(?:html|body|main|article|h[1-6])$/i.test(element.localName) ||
+    element.querySelector('h1, main, article') !== null ||
+    (element.textContent ?? '').length > LONGEST_BANNER
+  );
 }
 
 /** In exports of Google Docs each comment is a box below the text, which leads back to its mark. */
@@ -103,13 +111,6 @@ function removeComment(back: Element): void {
   const box = line?.parentElement;
   const isOwn = box?.localName === 'div' && box.firstElementChild === line;
   (isOwn ? box : (line ?? back)).remove();
-}
-
-/** The only first-level heading of the page is worth more than the menu next to it. */
-function hasOnlyHeading(header: Element): boolean {
-  return (
-    header.querySelector('h1') !== null && (header.ownerDocument?.querySelectorAll('h1').length ?? 0) === 1
-  );
 }
 
 /** The main text may be found without the page's heading. */

@@ -101,6 +101,21 @@ test.each([
   ['<span data-to-value="250">0</span> rooms', '250 rooms'],
   ['<span data-count="250">3</span> rooms', '3 rooms'],
   ['<a href="mailto:info@firm.example?subject=x"><svg></svg></a>', 'info@firm.example'],
+  ['129<sup>00</sup> zł', '129,00 zł'],
+  ['1.250<sup>00</sup> TL', '1.250,00 TL'],
+  ['99<sup>12</sup> trees', '99¹² trees'],
+  ['<span>Haircut</span><span></span><span>$52</span>', 'Haircut $52'],
+  ['<span>Haircut </span><span>US</span><span>$52</span>', 'Haircut US$52'],
+  ['<span class="preis-alt">99 €</span> <span class="preis-neu">79 €</span>', '79 €'],
+  ['<span class="price">79 €</span> <span class="price__crossed">99 €</span>', '79 €'],
+  ['<span class="prix-barre">99 €</span> <span class="prix">79 €</span>', '79 €'],
+  ['<span class="precio-anterior">99 €</span> <span class="precio">79 €</span>', '79 €'],
+  ['<span class="eski-fiyat">990 TL</span> <span class="fiyat">790 TL</span>', '790 TL'],
+  ['<span class="stara-cena">99 zł</span> <span class="cena">79 zł</span>', '79 zł'],
+  ['<span class="stara-cena">99 zł</span>', '99 zł'],
+  ['<span class="w-condition-invisible">Sold out</span> Boats', 'Boats'],
+  ['<b class="elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobile">x</b> y', 'y'],
+  ['<b class="elementor-hidden-mobile">x</b> y', 'x y'],
 ])('%s', (html, expected) => {
   expect(lineOf(`<p>${html}</p>`)).toBe(expected);
 });
@@ -133,6 +148,8 @@ test('cents in a box of their own belong to the price before it', () => {
   const cents =
     '<div><span class="price__fractional-part">99</span><span class="period">Monthly</span></div>';
   expect(lineOf(`<div>$<span>39</span>${cents}</div>`)).toBe('$39.99 Monthly');
+  const box = '<div class="after"><span class="fractional-part">99</span></div><span>Monthly</span>';
+  expect(lineOf(`<div>$<span>39</span>${box}</div>`)).toBe('$39.99 Monthly');
 });
 
 test.each([

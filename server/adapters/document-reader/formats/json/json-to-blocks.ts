@@ -3,7 +3,7 @@ import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
-import { parsePage } from '#server/adapters/document-reader/formats/html/parse-page.ts';
+import { parsePage } from '#server/adapters/document-reader/formats/html/parsing/parse-page.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import type { JsonObject, JsonValue } from './json-value.ts';
 import { wordKey } from './word-key.ts';

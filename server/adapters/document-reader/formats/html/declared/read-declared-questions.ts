@@ -1,6 +1,6 @@
 import type { QuestionPair } from '#core/reading/pair-questions.ts';
 import { cleanText } from '#core/reading/text/clean-text.ts';
-import { parsePage } from '../parse-page.ts';
+import { parsePage } from '../parsing/parse-page.ts';
 import { hasType } from './has-type.ts';
 import { readDeclaredData } from './read-declared-data.ts';
 

@@ -1,7 +1,7 @@
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { textToBlocks } from '#core/reading/text/text-to-blocks.ts';
-import { parsePage } from '../parse-page.ts';
+import { parsePage } from '../parsing/parse-page.ts';
 import { readDeclaredData } from './read-declared-data.ts';
 
 /**

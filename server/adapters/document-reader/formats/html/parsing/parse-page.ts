@@ -1,4 +1,6 @@
 import { parseHTML } from 'linkedom';
+import { limitDepth } from './limit-depth.ts';
+import { limitMarkup } from './limit-markup.ts';
 import { spareListeners } from './spare-listeners.ts';
 
 spareListeners();
@@ -9,7 +11,7 @@ spareListeners();
  */
 export function parsePage(html: string): Document {
   // The parser takes the first element for the root and loses the rest, so the page goes into a root of our own.
-  const content = withoutServerWords(html)
+  const content = limitMarkup(withoutServerWords(html))
     .replace(SERVER_WARNING, '')
     .replace(/<\/(?:body|html)\s*>/gi, '');
   const { document } = parseHTML(`<!doctype html><html><head></head><body>${content}</body></html>`);
@@ -23,6 +25,7 @@ export function parsePage(html: string): Document {
     unwrap(body);
   }
   if (CAPITAL_ATTRIBUTE.test(html)) lowerAttributeNames(document);
+  limitDepth(document.documentElement);
   return document;
 }
 
@@ -41,7 +44,7 @@ function withoutServerWords(html: string): string {
   return html.slice(0, start).replace(PLAIN_WARNING, '').replace(SERVER_CODE, '') + html.slice(start);
 }
 
-const CAPITAL_ATTRIBUTE = /<[A-Za-z][^<>]*\s(?:[\w-]*[A-Z][\w-]*\s*=|HIDDEN\b|CHECKED\b|DISABLED\b)/;
+const CAPITAL_ATTRIBUTE = /<[A-Za-z][^<>]*\s(?:(?=[a-z\d_-]*[A-Z])[\w-]+\s*=|HIDDEN\b|CHECKED\b|DISABLED\b)/;
 
 const HEAD_ELEMENTS = new Set(['title', 'meta', 'link', 'base', 'script', 'style', 'noscript', 'template']);
 

@@ -1,6 +1,6 @@
 import { cleanText } from '#core/reading/text/clean-text.ts';
-import { childElements, type HtmlElement } from './html-node.ts';
-import { isStruckThrough } from './is-struck-through.ts';
+import { childElements, type HtmlElement } from '../html-node.ts';
+import { isStruckThrough } from '../is-struck-through.ts';
 import { labelOf } from './label-of.ts';
 
 const YES_CELL = /(?:^|\s)(?:(?:feature-)?(?:yes|included|available)|tick|check(?:ed|mark)?)(?:$|\s)/i;

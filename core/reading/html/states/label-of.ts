@@ -1,5 +1,5 @@
 import { cleanText } from '#core/reading/text/clean-text.ts';
-import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
+import { childElements, type HtmlElement, type HtmlNode, hasDescendant, isText } from '../html-node.ts';
 import { isGlyph } from './is-glyph.ts';
 import { isStateWord } from './is-state-word.ts';
 import { stateOfClass } from './state-of-class.ts';
@@ -15,10 +15,10 @@ export function labelOf(element: HtmlElement, isInForm: boolean): string | null 
   if (element.localName === 'input') return boxOf(element, isInForm);
   if (isGlyph(element)) return stateOfGlyph(textOf(element));
   const checked = element.getAttribute('aria-checked') ?? element.getAttribute('data-checked');
-  if ((checked === 'true' || checked === 'false') && textOf(element) === '')
+  if ((checked === 'true' || checked === 'false') && !hasWords(element))
     return isInForm ? null : checked === 'true' ? '☑' : '☐';
   const isPicture = PICTURE.test(element.localName);
-  if (!isPicture || (element.localName !== 'svg' && textOf(element) !== '')) return null;
+  if (!isPicture || (element.localName !== 'svg' && hasWords(element))) return null;
   if (element.localName === 'svg') {
     const title = hasDescendant(element, (child) => child.localName === 'title') ? textOf(element) : '';
     if (title !== '' && title.length <= LONGEST_LABEL) return title;
@@ -50,6 +50,11 @@ function stateOfIcon(element: HtmlElement): string | null {
     if (state !== null) return state;
   }
   return null;
+}
+
+function hasWords(node: HtmlNode): boolean {
+  if (isText(node)) return cleanText(node.textContent ?? '') !== '';
+  return [...node.childNodes].some(hasWords);
 }
 
 function textOf(element: HtmlElement): string {

@@ -1,4 +1,4 @@
-import type { HtmlElement } from './html-node.ts';
+import type { HtmlElement } from '../html-node.ts';
 
 /** Fonts whose glyphs are drawn in place of their names, as `check_circle`: the name is no text. */
 const GLYPH_CLASS = /(?:^|\s)(?:material-(?:icons|symbols)(?:-[a-z]+)*|mat-icon|mdi-ligature)(?:$|\s)/i;

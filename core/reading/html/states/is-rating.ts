@@ -1,4 +1,4 @@
-import type { HtmlElement } from './html-node.ts';
+import type { HtmlElement } from '../html-node.ts';
 
 const RATING = /\d(?:[.,]\d+)?\s*(?:\/|(?:out )?of|von|sur|de|su|van|af|av|z|из|üzerinden)\s*\d/iu;
 
