@@ -31,3 +31,16 @@ test('finds paths in text', () => {
     namedPaths('see `server/jobs/` and `contract/‹noun›/`, `a/b.ts`, `decisions/a.md`, `web/routes.ts`'),
   ).toEqual(['server/jobs/', 'docs/decisions/a.md', 'web/routes.ts']);
 });
+
+test('each decision has a number of its own, which is also in its title', () => {
+  const folder = join(root, 'docs/decisions');
+  const decisions = readdirSync(folder).map((name) => ({
+    name,
+    number: name.slice(0, 4),
+    title: readFileSync(join(folder, name), 'utf8').split('\n', 1)[0] ?? '',
+  }));
+  expect(decisions.length).toBeGreaterThan(70);
+  const numbers = decisions.map(({ number }) => number);
+  expect(decisions.filter(({ number }, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  expect(decisions.filter(({ number, title }) => !title.startsWith(`# ${number} · `))).toEqual([]);
+});

@@ -68,15 +68,17 @@ test('where a batch fails, each call is run again by itself', async () => {
   expect(await Promise.all(answers)).toEqual(['A', 'B', 'c: wrong', 'D']);
 });
 
-test('nothing is run again while the database is away: it may have been stored', async () => {
+test.each([
+  ['while the database is away: it may have been stored', new Error('Connection terminated unexpectedly')],
+  [
+    'after the batch waited too long: each would wait as long again',
+    Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }),
+  ],
+])('nothing is run again %s', async (_when, error) => {
   const { started, add, end } = start();
   const answers = ['a', 'b', 'c'].map((name) => add(name));
   await end();
-  await end(new Error('Connection terminated unexpectedly'));
+  await end(error);
   expect(started).toHaveLength(2);
-  expect(await Promise.all(answers)).toEqual([
-    'A',
-    'b: Connection terminated unexpectedly',
-    'c: Connection terminated unexpectedly',
-  ]);
+  expect(await Promise.all(answers)).toEqual(['A', `b: ${error.message}`, `c: ${error.message}`]);
 });

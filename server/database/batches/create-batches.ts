@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hasTimedOut } from '../has-timed-out.ts';
 import { isDatabaseAway } from '../is-database-away.ts';
 
 export interface Batches<Call, Result> {
@@ -22,7 +23,8 @@ const outsideOfRequests = AsyncLocalStorage.snapshot();
 
 /**
  * Lets calls of one group that come while one is under way run together. `run` answers for each call in its order, and does all of
- * them or nothing: where it fails each is run again by itself, so that the fault of one is not the others', unless the database is away.
+ * them or nothing: where it fails each is run again by itself, so that the fault of one is not the others', unless the database is
+ * away or the batch waited too long: each would wait as long again, and with it all who come after.
  */
 export function createBatches<Call, Result>(
   run: (calls: Call[]) => Promise<Result[]>,
@@ -35,8 +37,9 @@ export function createBatches<Call, Result>(
       const results = await run(batch.map(({ call }) => call));
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
     } catch (error) {
-      if (batch.length > 1 && !isDatabaseAway(error)) for (const each of batch) await runBatch([each]);
-      else for (const { reject } of batch) reject(error);
+      const isForAll = batch.length === 1 || isDatabaseAway(error) || hasTimedOut(error);
+      if (isForAll) for (const { reject } of batch) reject(error);
+      else for (const each of batch) await runBatch([each]);
     }
   }
 
