@@ -7,6 +7,7 @@ interface ConsoleHeadingProps {
   description?: ReactNode;
   actions?: ReactNode;
   mark?: ReactNode;
+  status?: ReactNode;
   tabs?: ReactNode;
   /** Steps between Agents and here. */
   trail?: readonly { to: string; label: string }[];

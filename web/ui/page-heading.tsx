@@ -8,6 +8,8 @@ interface PageHeadingProps {
   actions?: ReactNode;
   /** A picture of 40 px in front of the title. */
   mark?: ReactNode;
+  /** How what the page is about is now, after its title. */
+  status?: ReactNode;
   /** The parts of the page: at the right of its title on wide screens, below it on others. */
   tabs?: ReactNode;
   /** The way back up. On a phone the back gesture and the menu are that, and the line would cost a row. */
@@ -18,7 +20,7 @@ interface PageHeadingProps {
  * Title of a page, what it is for, and its main buttons. The title is at the same height on every page: on wide
  * screens the way back up is in the space above it.
  */
-export function PageHeading({ title, description, actions, mark, tabs, trail }: PageHeadingProps) {
+export function PageHeading({ title, description, actions, mark, status, tabs, trail }: PageHeadingProps) {
   return (
     <div className="lg:pt-2">
       {trail && (
@@ -38,6 +40,7 @@ export function PageHeading({ title, description, actions, mark, tabs, trail }: 
           <h1 className="min-w-0 py-0.75 font-display text-2xl font-semibold tracking-tight break-words">
             {title}
           </h1>
+          {status}
         </div>
         {tabs && (
           <div className="min-w-0 grow max-xl:order-last max-xl:w-full xl:self-end [&>nav]:xl:border-b-0">

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { Connection } from '#contract/connections/connections.schemas.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { formatDate, formatTimeAgo } from '#web/lib/format-time.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,8 +17,6 @@ interface ConnectionCardProps {
   /** More facts, above and below those that every connection has. */
   before?: readonly Fact[];
   after?: readonly Fact[];
-  /** What the badge says when it must be connected again. */
-  reconnectLabel: string;
   canDisconnect: boolean;
   test: { run: () => Promise<unknown>; isPending: boolean; data: TestResult | undefined };
   disconnect: () => Promise<unknown>;
@@ -42,25 +39,13 @@ export function ConnectionCard(props: ConnectionCardProps) {
   const { name, connection, canDisconnect, test, disconnect, children } = props;
   const [failure, setFailure] = useState<unknown>(null);
   const [isEnding, setIsEnding] = useState(false);
-  const isHurt = connection.needsReconnect || connection.problem !== null;
   const tested = test.isPending ? undefined : test.data;
   const runTest = async () => {
     setFailure(null);
     await test.run().catch(setFailure);
   };
   return (
-    <Card
-      title="Connection"
-      actions={
-        <Badge tone={isHurt ? 'partial' : 'ready'}>
-          {connection.needsReconnect
-            ? props.reconnectLabel
-            : isHurt
-              ? 'Connected, with a problem'
-              : 'Connected'}
-        </Badge>
-      }
-    >
+    <Card title="Connection">
       <div className="space-y-4">
         <dl className="divide-y divide-line border-y border-line text-sm">
           {factsOf(props).map(({ label, text }) => (

@@ -17,8 +17,12 @@ export default function ActionsPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Actions"
-        description="Your agent calls your own server in a chat, for example to look up an order. It asks the visitor for what it needs."
-        actions={<DocsLink page="actions">How actions work</DocsLink>}
+        description={
+          <>
+            Your agent calls your own server in a chat, for example to look up an order. It asks the visitor
+            for what it needs. <DocsLink page="actions">How actions work</DocsLink>
+          </>
+        }
       />
       <ForAllowed
         endpoint={listActions}

@@ -31,7 +31,6 @@ export function CalComConnection({
             : 'Moved and cancelled bookings are shown at Cal.com only, as it cannot reach this installation.',
         },
       ]}
-      reconnectLabel="Connect again"
       canDisconnect={canConnect}
       test={{ run: () => test.mutateAsync(), isPending: test.isPending, data: test.data }}
       disconnect={() => disconnect.mutateAsync()}

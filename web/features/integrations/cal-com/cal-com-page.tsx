@@ -6,6 +6,7 @@ import { brand } from '#contract/brand.ts';
 import { getCalCom } from '#contract/cal-com/cal-com.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { useReturnFromSignIn } from '#web/lib/sign-in/use-return-from-sign-in.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
@@ -14,9 +15,10 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
+import { ConnectionBadge } from '../connection-badge.tsx';
+import { FirstConnection } from '../first-connection.tsx';
 import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
 import { ServiceMark } from '../service-mark.tsx';
-import { WhatYouGet } from '../what-you-get.tsx';
 import { BookedCallDrawing } from './booked-call-drawing.tsx';
 import { calComQuery, useCalComConnection } from './cal-com.queries.ts';
 import { CalComConnection } from './cal-com-connection.tsx';
@@ -41,8 +43,13 @@ export default function CalComPage() {
       <ConsoleHeading
         title={host}
         mark={<ServiceMark icon={CalendarCheck} />}
-        description={`Visitors choose a free time in the chat and book a call with you. The times come from your calendar at ${host}.`}
-        actions={<DocsLink page="booking">How booking works</DocsLink>}
+        description={
+          <>
+            Visitors choose a free time in the chat and book a call with you. The times come from your
+            calendar at {host}. <DocsLink page="booking">How booking works</DocsLink>
+          </>
+        }
+        status={<CalComConnectionBadge />}
       />
       <ForAllowed
         endpoint={getCalCom}
@@ -68,43 +75,52 @@ function Content({ agent }: { agent: Agent }) {
     return <ErrorState error={calCom.error} onRetry={() => void calCom.refetch()} />;
   if (!calCom.data || signIn.isBusy) return <IntegrationLoading />;
   const { connection, canConnect, isInPlan } = calCom.data;
+  const connect = !isInPlan ? (
+    <NotInPlan isConnected={connection !== null} />
+  ) : canConnect ? (
+    <ConnectCalCom agentId={agent.id} state={calCom.data} />
+  ) : (
+    <Notice tone="info">Ask an admin or the owner of your workspace to connect {host}.</Notice>
+  );
   return (
     <>
-      {!isInPlan && (
-        <Notice
-          tone="warning"
-          action={
-            <ButtonLink to={paths.plans} size="sm" variant="secondary">
-              See plans
-            </ButtonLink>
-          }
-        >
-          Your plan does not include the {host} integration.{' '}
-          {connection === null
-            ? 'With a booking page under Settings › General, the chat has a button that opens it.'
-            : 'Until it does, the button in the chat opens your booking page.'}
-        </Notice>
-      )}
+      {connection !== null && !isInPlan && connect}
       {signIn.isCancelled && <Notice tone="info">You cancelled signing in to {host}.</Notice>}
       <CallFailure error={signIn.failure} />
-      {connection !== null && <CalComConnection connection={connection} canConnect={canConnect} />}
-      {connection === null && (
-        <WhatYouGet gains={gains}>
-          <BookedCallDrawing />
-        </WhatYouGet>
+      {connection === null ? (
+        <FirstConnection title="Connect your account" gains={gains} drawing={<BookedCallDrawing />}>
+          {connect}
+        </FirstConnection>
+      ) : (
+        <CalComConnection connection={connection} canConnect={canConnect} />
       )}
-      {(connection === null || connection.needsReconnect) && isInPlan && (
-        <Card title={connection === null ? 'Connect your account' : 'Connect again'}>
-          {canConnect ? (
-            <ConnectCalCom agentId={agent.id} state={calCom.data} />
-          ) : (
-            <Notice tone="info">Ask an admin or the owner of your workspace to connect {host}.</Notice>
-          )}
-        </Card>
-      )}
+      {connection?.needsReconnect && isInPlan && <Card title="Connect again">{connect}</Card>}
       {connection !== null && !connection.needsReconnect && isInPlan && (
         <EventTypeCard key={agent.id} agent={agent} />
       )}
     </>
   );
+}
+
+function NotInPlan({ isConnected }: { isConnected: boolean }) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <ButtonLink to={paths.plans} size="sm" variant="secondary">
+          See plans
+        </ButtonLink>
+      }
+    >
+      Your plan does not include the {host} integration.{' '}
+      {isConnected
+        ? 'Until it does, the button in the chat opens your booking page.'
+        : 'With a booking page under Settings › General, the chat has a button that opens it.'}
+    </Notice>
+  );
+}
+
+function CalComConnectionBadge() {
+  const calCom = useQuery({ ...calComQuery, enabled: useMay(getCalCom) });
+  return <ConnectionBadge connection={calCom.data?.connection} reconnectLabel="Connect again" />;
 }

@@ -12,6 +12,7 @@ import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { SettingNames } from '../setting-names.tsx';
+import { StepList } from '../step-list.tsx';
 import { useCalComConnection } from './cal-com.queries.ts';
 
 /** By signing in to Cal.com, where that is set up, or with an API key. */
@@ -62,8 +63,8 @@ function KeyForm({ isMain }: { isMain: boolean }) {
   });
   return (
     <form {...form.props} className="space-y-5">
-      <ol className="list-decimal space-y-1 ps-5 text-sm">
-        <li>
+      <StepList>
+        <p>
           At Cal.com open{' '}
           <a
             href="https://app.cal.com/settings/developer/api-keys"
@@ -74,10 +75,10 @@ function KeyForm({ isMain }: { isMain: boolean }) {
             Settings › Developer › API keys
           </a>
           .
-        </li>
-        <li>Create a key. Choose “Never expires”, or note when to replace it.</li>
-        <li>Copy the key and paste it here.</li>
-      </ol>
+        </p>
+        <p>Create a key. Choose “Never expires”, or note when to replace it.</p>
+        <p>Copy the key and paste it here.</p>
+      </StepList>
       <Field
         label="API key"
         hint="It begins with cal_. It is stored encrypted and never shown again."

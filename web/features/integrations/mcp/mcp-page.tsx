@@ -24,8 +24,12 @@ export default function McpPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="MCP"
-        description="Assistants and editors ask this agent and search its sources: it is a server of the Model Context Protocol."
-        actions={<DocsLink page="mcp">How to use MCP</DocsLink>}
+        description={
+          <>
+            Assistants and editors ask this agent and search its sources: it is a server of the Model Context
+            Protocol. <DocsLink page="mcp">How to use MCP</DocsLink>
+          </>
+        }
       />
       <Server key={agent.id} agent={agent} />
       <Card title="The other way round">

@@ -16,7 +16,6 @@ export function SlackConnection({ agentId, connection, canConnect }: SlackConnec
       name="Slack"
       connection={connection}
       accountLabel="Workspace"
-      reconnectLabel="No longer connected"
       canDisconnect={canConnect}
       test={{ run: () => test.mutateAsync(), isPending: test.isPending, data: test.data }}
       disconnect={() => disconnect.mutateAsync()}

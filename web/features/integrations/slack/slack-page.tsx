@@ -5,6 +5,7 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { getSlack } from '#contract/slack/slack.endpoints.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { useReturnFromSignIn } from '#web/lib/sign-in/use-return-from-sign-in.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
@@ -12,9 +13,10 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
+import { ConnectionBadge } from '../connection-badge.tsx';
+import { FirstConnection } from '../first-connection.tsx';
 import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
 import { ServiceMark } from '../service-mark.tsx';
-import { WhatYouGet } from '../what-you-get.tsx';
 import { ConnectSlack } from './connect-slack.tsx';
 import { slackQuery, useSlack } from './slack.queries.ts';
 import { SlackChannelCard } from './slack-channel-card.tsx';
@@ -37,8 +39,13 @@ export default function SlackPage() {
       <ConsoleHeading
         title="Slack"
         mark={<ServiceMark icon={Hash} />}
-        description="Answer visitors from the channel that your team reads already."
-        actions={<DocsLink page="slack">How to use Slack</DocsLink>}
+        description={
+          <>
+            Answer visitors from the channel that your team reads already.{' '}
+            <DocsLink page="slack">How to use Slack</DocsLink>
+          </>
+        }
+        status={<SlackConnectionBadge agentId={agent.id} />}
       />
       <ForAllowed
         endpoint={getSlack}
@@ -48,6 +55,11 @@ export default function SlackPage() {
       </ForAllowed>
     </div>
   );
+}
+
+function SlackConnectionBadge({ agentId }: { agentId: string }) {
+  const slack = useQuery({ ...slackQuery(agentId), enabled: useMay(getSlack) });
+  return <ConnectionBadge connection={slack.data?.connection} reconnectLabel="No longer connected" />;
 }
 
 function Content({ agentId }: { agentId: string }) {
@@ -73,12 +85,12 @@ function Content({ agentId }: { agentId: string }) {
         <SlackConnection agentId={agentId} connection={connection} canConnect={canConnect} />
       )}
       {connection === null && (
-        <WhatYouGet gains={gains}>
-          <SlackDrawing />
-        </WhatYouGet>
+        <FirstConnection title="Connect your Slack workspace" gains={gains} drawing={<SlackDrawing />}>
+          <ConnectSlack agentId={agentId} state={slack.data} />
+        </FirstConnection>
       )}
-      {!isWorking && (
-        <Card title={connection === null ? 'Connect your Slack workspace' : 'Connect again'}>
+      {connection !== null && !isWorking && (
+        <Card title="Connect again">
           <ConnectSlack agentId={agentId} state={slack.data} />
         </Card>
       )}

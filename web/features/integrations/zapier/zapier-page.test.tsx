@@ -93,7 +93,7 @@ test('says what works without an app of this installation, and who may connect',
   );
   const screen = await renderPart(<ZapierPage />, { context: sampleAgent() });
   await expect.element(screen.getByText(/There is no Zapier app for this installation yet/)).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Settings › Webhooks' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Open Settings › Webhooks' })).toBeVisible();
   await screen.unmount();
 
   role = 'agent-editor';

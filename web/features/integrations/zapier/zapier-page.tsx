@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { listHooks } from '#contract/hooks/hooks.endpoints.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FirstConnection } from '../first-connection.tsx';
 import { ForAllowed, IntegrationLoading } from '../for-allowed.tsx';
 import { ServiceMark } from '../service-mark.tsx';
-import { WhatYouGet } from '../what-you-get.tsx';
 import { HookList } from './hook-list.tsx';
 import { hooksQuery } from './hooks.queries.ts';
 import { ZapDrawing } from './zap-drawing.tsx';
@@ -29,8 +32,13 @@ export default function ZapierPage() {
       <ConsoleHeading
         title="Zapier"
         mark={<ServiceMark icon={Zap} />}
-        description="Connect your agents with the other programs that you use."
-        actions={<DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>}
+        description={
+          <>
+            Connect your agents with the other programs that you use.{' '}
+            <DocsLink page="zapier">How to use Zapier, Make and n8n</DocsLink>
+          </>
+        }
+        status={<ZapierState />}
       />
       <ForAllowed
         endpoint={listHooks}
@@ -42,6 +50,15 @@ export default function ZapierPage() {
   );
 }
 
+/** Whether a Zap is on. Without an app, Zapier is reached by webhooks, which are listed with all others. */
+function ZapierState() {
+  const { data } = useQuery({ ...hooksQuery, enabled: useMay(listHooks) });
+  if (data === undefined) return null;
+  if (data.data.length > 0)
+    return <Badge tone="ready">{formatCount(data.data.length, 'event')} subscribed</Badge>;
+  return <Badge tone="neutral">{data.zapierAppUrl === null ? 'By webhooks' : 'Not connected'}</Badge>;
+}
+
 function Connection() {
   const hooks = useQuery(hooksQuery);
   if (hooks.isError && !hooks.data)
@@ -49,14 +66,9 @@ function Connection() {
   if (!hooks.data) return <IntegrationLoading />;
   return (
     <>
-      {hooks.data.data.length === 0 && (
-        <WhatYouGet gains={gains}>
-          <ZapDrawing />
-        </WhatYouGet>
-      )}
-      <Card title="Connect Zapier">
+      <FirstConnection title="Connect Zapier" gains={gains} drawing={<ZapDrawing />}>
         <ZapierSteps appUrl={hooks.data.zapierAppUrl} />
-      </Card>
+      </FirstConnection>
       {(hooks.data.zapierAppUrl !== null || hooks.data.data.length > 0) && (
         <Card
           title="Subscribed events"
