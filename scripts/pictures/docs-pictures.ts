@@ -56,7 +56,10 @@ export const docsPictures: readonly DocsPicture[] = [
     name: 'sources',
     path: ({ agent }) => `${agent}/training-sources`,
     width: 1_080,
-    parts: (page) => [page.getByText('Links', { exact: true }).first(), card(page, 'Sources')],
+    parts: (page) => [
+      page.locator('section', { hasText: 'Links' }).first(),
+      page.locator('section', { has: page.getByRole('heading', { level: 2, name: /^\d+ sources$/ }) }),
+    ],
   },
   {
     name: 'no-answer',

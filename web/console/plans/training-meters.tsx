@@ -14,8 +14,14 @@ const meters: readonly { name: MeterName; label: string }[] = [
 /** Below this share of a limit, a bar would only show that there is nothing to see. */
 const worthABar = 0.1;
 
+interface TrainingMetersProps {
+  agentId?: string | undefined;
+  /** They are next to each other, not below. */
+  isInRow?: boolean;
+}
+
 /** How much of the plan the sources of an agent fill; without one, those of the fullest. Bars come once one is worth it. */
-export function TrainingMeters({ agentId }: { agentId?: string | undefined }) {
+export function TrainingMeters({ agentId, isInRow = false }: TrainingMetersProps) {
   const usage = useQuery(usageQuery(agentId));
   const shown = meters.map((each) => ({ ...each, meter: meterNamed(usage.data?.meters, each.name) }));
   const isQuiet = shown.every(
@@ -31,6 +37,7 @@ export function TrainingMeters({ agentId }: { agentId?: string | undefined }) {
           limit={meter.limit}
           format={formatCompact}
           hasBar={!isQuiet}
+          isInline={isInRow && isQuiet}
         />
       );
     }

@@ -30,7 +30,7 @@ export function TrainingDataUsage({ agentId }: { agentId?: string }) {
       ) : (
         <div className="space-y-4">
           <div className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
-            <TrainingMeters agentId={agentId} />
+            <TrainingMeters agentId={agentId} isInRow />
           </div>
           <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
             <p className="text-sm text-ink-secondary">{plan ? `Plan: ${plan.name}` : ''}</p>

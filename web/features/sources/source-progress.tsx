@@ -3,8 +3,8 @@ import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { hasPages, isTraining } from './sources.queries.ts';
 
-/** How far a source is: a bar with counts while it trains, then what came of it, and how many answers cite it. */
-export function SourceProgress({ source, cited }: { source: Source; cited?: number | undefined }) {
+/** How far a source is: a bar with counts while it trains, then what came of it. */
+export function SourceProgress({ source }: { source: Source }) {
   const { done, failed, total } = source.progress;
   if (isTraining(source)) {
     const text =
@@ -31,11 +31,6 @@ export function SourceProgress({ source, cited }: { source: Source; cited?: numb
       <p className="flex flex-wrap gap-x-3 gap-y-0.5 *:whitespace-nowrap">
         {hasPages(source) && <span>{formatCount(done, 'page')}</span>}
         <span>{formatCount(source.characters, 'character')}</span>
-        {cited !== undefined && (
-          <span className={cited > 0 ? 'rounded-xs bg-cited px-1 font-medium text-on-cited' : undefined}>
-            {cited === 0 ? 'Not cited yet' : `Cited ${cited === 1 ? 'once' : formatCount(cited, 'time')}`}
-          </span>
-        )}
       </p>
       {meaning.done < meaning.total && (
         <p className="mt-0.5">

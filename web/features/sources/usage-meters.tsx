@@ -21,7 +21,7 @@ export function UsageMeters({ agentId }: { agentId: string }) {
     <Card className="[&>div]:py-3">
       <div className="space-y-4">
         <div className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
-          <TrainingMeters agentId={agentId} />
+          <TrainingMeters agentId={agentId} isInRow />
         </div>
         {exceeded.length > 0 && (
           <Notice tone="warning">

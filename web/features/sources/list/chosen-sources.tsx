@@ -15,12 +15,14 @@ interface ChosenSourcesProps {
   selection: RowSelection;
   /** Ids of the sources in sight. */
   shown: readonly string[];
+  /** Of all that match. */
+  total: number;
   /** At the right of the heading. */
   actions: ReactNode;
 }
 
 /** The heading of the list with the box that chooses every source in sight, and what can be done with the chosen ones. */
-export function ChosenSources({ agentId, selection, shown, actions }: ChosenSourcesProps) {
+export function ChosenSources({ agentId, selection, shown, total, actions }: ChosenSourcesProps) {
   const { retrain, remove } = useManySources(agentId);
   const [isDeleting, setIsDeleting] = useState(false);
   const chosen = shown.filter((id) => selection.ids.has(id));
@@ -38,16 +40,14 @@ export function ChosenSources({ agentId, selection, shown, actions }: ChosenSour
   };
   return (
     <>
-      <div className="flex min-h-13 items-center gap-x-4 px-5 py-1.5 text-sm">
+      <div className="flex min-h-13 items-center gap-x-3 px-5 py-1.5 text-sm">
         <SelectBox
           label="Choose all sources shown"
           isChecked={isAll}
           isPartly={chosen.length > 0 && !isAll}
           onChange={() => selection.choose(isAll ? [] : shown)}
         />
-        {/* At the edge of the names below. */}
-        <h2 className="pl-6.5 text-lg font-semibold max-sm:flex-1">Sources</h2>
-        <p className="min-w-0 flex-1 text-ink-secondary max-sm:hidden">Choose sources to retrain or delete</p>
+        <h2 className="min-w-0 flex-1 font-semibold">{formatCount(total, 'source')}</h2>
         {actions}
       </div>
       <SelectionBar label="Chosen sources" selection={selection} isSticky>

@@ -67,15 +67,18 @@ export function SourceList({ agentId }: { agentId: string }) {
             sources={items}
             scope={needsAttention ? 'attention' : 'all'}
             canChoose={canChoose}
+            total={total}
             filter={filter}
           />
-          <LoadMore
-            shown={items.length}
-            total={total}
-            hasMore={sources.hasNextPage}
-            isLoading={sources.isFetchingNextPage}
-            onLoad={() => sources.fetchNextPage()}
-          />
+          {sources.hasNextPage && (
+            <LoadMore
+              shown={items.length}
+              total={total}
+              hasMore
+              isLoading={sources.isFetchingNextPage}
+              onLoad={() => sources.fetchNextPage()}
+            />
+          )}
         </>
       )}
     </Card>
@@ -88,13 +91,16 @@ interface SourceRowsProps {
   /** Of the list: another one begins with nothing chosen. */
   scope: string;
   canChoose: boolean;
+  /** Of the sources that match, in sight or not. */
+  total: number;
   filter: ReactNode;
 }
 
 /** The rows, several of which can be chosen where there is more than one. */
-function SourceRows({ agentId, sources, scope, canChoose, filter }: SourceRowsProps) {
+function SourceRows({ agentId, sources, scope, canChoose, total, filter }: SourceRowsProps) {
   const selection = useSelection(scope);
   const cited = useQuery(citedCountsQuery(agentId));
+  const mostCited = mostCitedOf(cited.data);
   return (
     <>
       {canChoose && (
@@ -102,6 +108,7 @@ function SourceRows({ agentId, sources, scope, canChoose, filter }: SourceRowsPr
           agentId={agentId}
           selection={selection}
           shown={sources.map(({ id }) => id)}
+          total={total}
           actions={filter}
         />
       )}
@@ -111,6 +118,7 @@ function SourceRows({ agentId, sources, scope, canChoose, filter }: SourceRowsPr
             key={source.id}
             source={source}
             cited={cited.data && (cited.data.get(source.id) ?? 0)}
+            isMostCited={source.id === mostCited}
             isChosen={selection.ids.has(source.id)}
             {...(canChoose ? { onChoose: () => selection.toggle(source.id) } : {})}
           />
@@ -118,6 +126,12 @@ function SourceRows({ agentId, sources, scope, canChoose, filter }: SourceRowsPr
       </ul>
     </>
   );
+}
+
+/** The one source that is cited more often than any other. */
+function mostCitedOf(counts: ReadonlyMap<string, number> | undefined): string | undefined {
+  const [first, second] = [...(counts ?? [])].sort(([, a], [, b]) => b - a);
+  return first?.[1] === second?.[1] ? undefined : first?.[0];
 }
 
 interface AttentionFilterProps {
