@@ -26,7 +26,7 @@ export default function NotificationSettingsPage() {
   });
 
   return (
-    <Card title="Emails" description={`Email notifications for ${account.email}.`}>
+    <Card isSplit title="Emails" description={`Email notifications for ${account.email}.`}>
       {!account.isEmailVerified && (
         <Notice tone="warning" className="mb-5">
           These emails start when you have confirmed your email address. The link is in the email that we sent
@@ -48,7 +48,7 @@ export default function NotificationSettingsPage() {
         <p className="text-sm text-ink-secondary">
           We always send emails about the security of your account, such as a changed password.
         </p>
-        <SaveRow label="Save" form={form} />
+        <SaveRow label="Save" form={form} isForChanges />
       </form>
     </Card>
   );

@@ -13,6 +13,7 @@ export function DeleteAccountCard() {
   const close = () => setIsOpen(false);
   return (
     <Card
+      isSplit
       title="Delete my account"
       description="This deletes your account and every workspace where you are the only member, with its agents, sources, conversations and leads."
     >

@@ -15,6 +15,7 @@ export function ExportCard() {
   });
   return (
     <Card
+      isSplit
       title="Export my data"
       description="Everything we store about you and the workspaces you own: agents with their actions, sources and tests, conversations, leads, bookings, connections, webhooks, settings and invoices. Keys and secrets are left out. You get one zip of JSON files."
     >

@@ -40,6 +40,7 @@ export function RegionCard() {
 
   return (
     <Card
+      isSplit
       title="Language and region"
       description="How dates, times and numbers are written. Pages are in English."
     >
@@ -73,7 +74,7 @@ export function RegionCard() {
             )}
           </Field>
         </div>
-        <SaveRow label="Save" form={form} />
+        <SaveRow label="Save" form={form} isForChanges />
       </form>
     </Card>
   );

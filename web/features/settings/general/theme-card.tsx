@@ -11,7 +11,7 @@ const options = [
 export function ThemeCard() {
   const { choice, chooseTheme } = useTheme();
   return (
-    <Card title="Appearance" description="Saved in this browser. Changes apply immediately.">
+    <Card isSplit title="Appearance" description="Saved in this browser. Changes apply immediately.">
       <RadioCards
         legend="Theme"
         hint="System uses your device’s setting."

@@ -26,7 +26,7 @@ export function WorkspaceNameCard() {
   });
 
   return (
-    <Card title="Workspace" description="It contains everything your team builds together.">
+    <Card isSplit title="Workspace" description="It contains everything your team builds together.">
       <form {...form.props} className="space-y-5">
         <Field
           label="Workspace name"
@@ -45,7 +45,7 @@ export function WorkspaceNameCard() {
             />
           )}
         </Field>
-        {isAdmin && <SaveRow label="Save" form={form} />}
+        {isAdmin && <SaveRow label="Save" form={form} isForChanges />}
       </form>
     </Card>
   );

@@ -38,7 +38,7 @@ export default function InboxSettingsPage() {
   const settings = useQuery(inboxSettingsQuery());
   const mayChange = hasRole(workspace.role, 'admin');
   return (
-    <Card title="Inbox" description="How your team answers visitors who ask for a person.">
+    <Card isSplit title="Inbox" description="How your team answers visitors who ask for a person.">
       {settings.data ? (
         <InboxForm settings={settings.data} mayChange={mayChange} />
       ) : settings.isError ? (

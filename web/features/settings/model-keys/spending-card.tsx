@@ -19,6 +19,7 @@ export function SpendingCard() {
   const spending = useQuery(modelSpendingQuery());
   return (
     <Card
+      isSplit
       title="This month"
       description="What language models used since the first of the month (UTC), for answers and for questions written for passages. Tests are not counted."
     >

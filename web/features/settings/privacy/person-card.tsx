@@ -37,6 +37,7 @@ export function PersonCard() {
   });
   return (
     <Card
+      isSplit
       title="Data of one visitor"
       description="Export or erase everything stored about a person: conversations, leads and what your website said about them."
     >

@@ -39,6 +39,7 @@ function Privacy() {
   return (
     <div className="space-y-6">
       <Card
+        isSplit
         title="How long data is kept"
         description="Older data is permanently erased every night. Backups keep it until the operator of this installation deletes them."
       >
@@ -51,7 +52,12 @@ function Privacy() {
         )}
       </Card>
       <PersonCard />
-      <Card title="What was erased" description="How much was erased and when, never what it was." isFlush>
+      <Card
+        isSplit
+        title="What was erased"
+        description="How much was erased and when, never what it was."
+        isFlush
+      >
         <ItemList
           label="What was erased"
           query={erasures}

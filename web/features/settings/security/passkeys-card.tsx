@@ -24,6 +24,7 @@ export function PasskeysCard() {
 
   return (
     <Card
+      isSplit
       title="Passkeys"
       description="Sign in with your fingerprint, your face or your device’s code instead of a password."
       isFlush

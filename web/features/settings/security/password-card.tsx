@@ -47,6 +47,7 @@ export function PasswordCard() {
 
   return (
     <Card
+      isSplit
       title={account.hasPassword ? 'Password' : 'Set a password'}
       description={
         account.hasPassword

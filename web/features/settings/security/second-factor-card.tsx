@@ -19,6 +19,7 @@ export function SecondFactorCard() {
   const close = () => setOpen(null);
   return (
     <Card
+      isSplit
       title={
         <span className="flex flex-wrap items-center gap-2.5">
           Two-factor authentication
