@@ -69,7 +69,7 @@ function HeatMap({ counts, agentId, range }: AnalyticsScope & { counts: readonly
                 <span
                   key={hour}
                   title={`${name}, ${writeHour(hour)}: ${formatCount(countOf(weekday, hour), 'message')}`}
-                  className="h-5 min-w-0 flex-1 rounded-xs border border-line"
+                  className="h-5 min-w-0 flex-1 rounded-xs"
                   style={{ backgroundColor: shade(countOf(weekday, hour), highest) }}
                 />
               ))}
@@ -104,7 +104,7 @@ function HeatMap({ counts, agentId, range }: AnalyticsScope & { counts: readonly
 
 /** The more messages, the more of the brand's colour; one message is still seen. */
 function shade(messages: number, highest: number): string {
-  if (messages === 0) return 'transparent';
+  if (messages === 0) return 'var(--sunken)';
   const percent = 12 + Math.round((messages / highest) * 88);
   return `color-mix(in srgb, var(--brand) ${percent}%, var(--surface))`;
 }

@@ -28,6 +28,10 @@ export function CountCards({ agents, of }: CountCardsProps) {
   };
   return (
     <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+      <div className="text-sm font-semibold">
+        <dt className="sr-only">Period</dt>
+        <dd>{of ? 'All time' : 'All agents, all time'}</dd>
+      </div>
       {cards.map(({ count, title }) => {
         const value = agents && formatNumber(agents.reduce((sum, { counts }) => sum + counts[count], 0));
         return (
@@ -39,10 +43,6 @@ export function CountCards({ agents, of }: CountCardsProps) {
           </div>
         );
       })}
-      <div className="text-xs text-ink-secondary">
-        <dt className="sr-only">Period</dt>
-        <dd>{of ? 'All time' : 'All agents, all time'}</dd>
-      </div>
     </dl>
   );
 }

@@ -28,12 +28,12 @@ export function Figures({ agents, chosen, AnswerForm }: FiguresProps) {
   const scope = chosen === undefined ? {} : { agentId: chosen.id };
   return (
     <>
-      <CountCards agents={chosen ? [chosen] : agents} of={chosen} />
       <RangeActivity
         {...scope}
         range={range}
         defaultRange={defaultRange}
         onRange={(chosenRange) => setFilter('range', chosenRange || allTime)}
+        foot={<CountCards agents={chosen ? [chosen] : agents} of={chosen} />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
         <div className="space-y-6">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { outcomes } from '#contract/conversations/conversations.ts';
+import type { ReactNode } from 'react';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
 import { describeTimeBefore, unitsFor } from '#web/lib/dates/arrange-spans.ts';
 import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/dates/date-ranges.ts';
@@ -23,10 +23,12 @@ interface RangeActivityProps {
   onRange: (range: string) => void;
   /** Where none is chosen. */
   defaultRange: string;
+  /** Below all that is of the range. */
+  foot: ReactNode;
 }
 
 /** Threads, messages and leads of a range of days, compared with the time before, and what became of the messages. */
-export function RangeActivity({ agentId, range, onRange, defaultRange }: RangeActivityProps) {
+export function RangeActivity({ agentId, range, onRange, defaultRange, foot }: RangeActivityProps) {
   const { search } = useSearchFilters();
   const filters = { ...(agentId ? { agentId } : {}), ...(range ? { range } : {}) };
   const today = dayInZone(new Date(), viewerTimeZone());
@@ -67,11 +69,7 @@ export function RangeActivity({ agentId, range, onRange, defaultRange }: RangeAc
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 xl:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
             <OverTime counts={counts.data} days={days} unit={unit} {...filters} />
             <div>
-              <OutcomeBars
-                total={counts.data.messages}
-                outcomes={outcomes.map((outcome) => ({ outcome, total: counts.data.outcomes[outcome] }))}
-                {...filters}
-              />
+              <OutcomeBars counts={counts.data.outcomes} {...filters} />
             </div>
           </div>
         </>
@@ -82,6 +80,7 @@ export function RangeActivity({ agentId, range, onRange, defaultRange }: RangeAc
           <Skeleton className="h-82" />
         </Loading>
       )}
+      <div className="mt-5 border-t border-line pt-4">{foot}</div>
     </Card>
   );
 }

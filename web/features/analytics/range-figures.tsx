@@ -54,6 +54,7 @@ export function RangeFigures({
       )}
     >
       <Figure
+        isFirst
         label="Questions answered"
         value={describeRate(rate)}
         to={read({ outcome: 'answered' })}
@@ -127,17 +128,24 @@ interface FigureProps {
   /** Where what was counted is listed. */
   to?: To | undefined;
   note?: Change | undefined;
+  /** The one that is looked for. */
+  isFirst?: boolean;
 }
 
-function Figure({ label, value, meaning, to, note }: FigureProps) {
+function Figure({ label, value, meaning, to, note, isFirst = false }: FigureProps) {
   return (
-    <div>
+    <div className={isFirst ? 'max-sm:col-span-2' : undefined}>
       <dt className="flex items-center gap-1 text-sm text-ink-secondary">
         {label}
         <Meaning of={label}>{meaning}</Meaning>
       </dt>
       <dd>
-        <span className="block font-display text-2xl font-semibold tabular-nums">
+        <span
+          className={classNames(
+            'block font-display leading-10 font-semibold tabular-nums',
+            isFirst ? 'text-3xl' : 'text-2xl',
+          )}
+        >
           {to ? (
             <Link to={to} aria-label={`${label}: ${value}`} className="underline-offset-4 hover:underline">
               {value}

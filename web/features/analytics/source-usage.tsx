@@ -55,15 +55,16 @@ function Usage({ used, agentId, range }: AnalyticsScope & { used: UsedSources })
           }))}
         />
       )}
-      <Names
-        heading="Never cited"
-        none="Every source was cited."
-        items={never.slice(0, shown).map((source) => ({
-          key: source.sourceId,
-          name: agentId ? source.title : `${source.title} · ${source.agentName}`,
-          to: paths.trainingSources(source.agentId),
-        }))}
-      />
+      {never.length > 0 && (
+        <Names
+          heading="Never cited"
+          items={never.slice(0, shown).map((source) => ({
+            key: source.sourceId,
+            name: agentId ? source.title : `${source.title} · ${source.agentName}`,
+            to: paths.trainingSources(source.agentId),
+          }))}
+        />
+      )}
       {never.length > shown && (
         <p className="mt-2 text-sm text-ink-secondary">And {formatNumber(never.length - shown)} more.</p>
       )}

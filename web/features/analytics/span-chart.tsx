@@ -157,7 +157,7 @@ function BarOf<Item>({ span, parts, top, hasTotal }: BarOfProps<Item>) {
     >
       {hasTotal && sum > 0 && (
         <span className="relative order-last h-0 w-full">
-          <span className="absolute inset-x-0 bottom-0.5 text-center text-xs text-ink-secondary tabular-nums">
+          <span className="absolute bottom-0.5 left-1/2 -translate-x-1/2 rounded-xs bg-surface px-0.5 text-xs leading-4 text-ink-secondary tabular-nums">
             {formatNumber(sum)}
           </span>
         </span>

@@ -53,6 +53,14 @@ function Bars({ by, top, agentId, range }: TopListProps & { top: Counted }) {
   const { title, header, nameOf } = kinds[by];
   const others = top.keys - top.data.length;
   const linkOf = (key: string) => linkToMessages(agentId, { [kinds[by].filter]: key }, range);
+  const [first] = top.data;
+  if (by === 'language' && first && top.keys === 1)
+    return (
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        All messages were in {nameOf(first.key)}.
+        <MessagesLink of={nameOf(first.key)} messages={first.messages} to={linkOf(first.key)} />
+      </p>
+    );
   return (
     <>
       <ul className="space-y-3">

@@ -73,7 +73,10 @@ export function UnansweredQuestions({ agentId, range, AnswerForm }: UnansweredQu
                   <span dir="auto" className="line-clamp-2 text-sm font-medium wrap-anywhere">
                     {group.question}
                   </span>
-                  <span className="block truncate text-xs text-ink-secondary">{describe(group)}</span>
+                  <span className="block truncate text-xs text-ink-secondary">
+                    {agentId === undefined && `${group.agentName} · `}
+                    {describe(group)}
+                  </span>
                 </Link>
                 {group !== written && (
                   <Button
@@ -116,5 +119,5 @@ function withWritten(
   return index < 0 ? [written, ...groups] : groups.with(index, written);
 }
 
-const describe = ({ agentName, asked, askedAt }: UnansweredGroup): string =>
-  `${agentName} · ${asked === 1 ? 'asked once' : `asked ${formatCount(asked, 'time')}`} · ${formatTimeAgo(askedAt)}`;
+const describe = ({ asked, askedAt }: UnansweredGroup): string =>
+  `${asked === 1 ? 'asked once' : `asked ${formatCount(asked, 'time')}`} · ${formatTimeAgo(askedAt)}`;
