@@ -51,8 +51,27 @@ export function StatLines({ children }: { children: ReactNode }) {
   );
 }
 
+type Line = Omit<StatCardProps, 'icon' | 'to'>;
+
+/** The same below each other, for a narrow column. */
+export function StatList({ lines }: { lines: readonly Line[] }) {
+  return (
+    <dl className="space-y-3 text-sm">
+      {lines.map(({ title, value, description }) => (
+        <div key={title} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <dt className="font-medium">{title}</dt>
+          <dd className="row-span-2 font-display text-lg leading-6 font-semibold tabular-nums">
+            {value ?? <Skeleton className="h-6 w-14" />}
+          </dd>
+          <dd className="text-xs text-ink-secondary">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** A figure among them, below its name. */
-export function StatLine({ title, value, description }: Omit<StatCardProps, 'icon' | 'to'>) {
+export function StatLine({ title, value, description }: Line) {
   return (
     <div className="px-4 py-2.5 sm:px-5">
       <div className="text-sm text-ink-secondary">{title}</div>

@@ -11,20 +11,26 @@ import { attentionKinds } from './attention-kinds.ts';
 
 interface AttentionTilesProps {
   agentId: string;
-  /** With what the visitor wrote who waits. */
-  quotesWaiting?: boolean;
+  /** Only what there is something to look at in, with what the visitor wrote who waits. */
+  isShort?: boolean;
 }
 
 /** What someone should look at, each with the way there; with nothing to look at they stay, and are quiet. */
-export function AttentionTiles({ agentId, quotesWaiting = false }: AttentionTilesProps) {
+export function AttentionTiles({ agentId, isShort = false }: AttentionTilesProps) {
   const attention = useQuery(attentionQuery(agentId));
   const due = attention.data?.[0];
+  const shown = isShort ? attentionKinds.filter(({ kind }) => due?.[kind] !== 0) : attentionKinds;
   return (
     <section
       aria-label="Needs attention"
-      className="grid auto-rows-fr grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-4"
+      className={classNames(
+        'grid auto-rows-fr grid-cols-2 gap-2 sm:gap-4',
+        isShort
+          ? 'max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'
+          : 'xl:grid-cols-4',
+      )}
     >
-      {attentionKinds.map(({ kind, label, to, dot, isUrgent }) => (
+      {shown.map(({ kind, label, to, dot, isUrgent }) => (
         <Tile
           key={kind}
           label={label}
@@ -34,7 +40,7 @@ export function AttentionTiles({ agentId, quotesWaiting = false }: AttentionTile
           isUrgent={isUrgent}
           isFailed={attention.isError}
         >
-          {isUrgent && quotesWaiting && (due?.[kind] ?? 0) > 0 && <Waiting agentId={agentId} />}
+          {isUrgent && isShort && (due?.[kind] ?? 0) > 0 && <Waiting agentId={agentId} />}
         </Tile>
       ))}
     </section>

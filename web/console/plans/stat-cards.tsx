@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
-import { StatLine, StatLines } from '#web/ui/stat-card.tsx';
+import { StatLine, StatLines, StatList } from '#web/ui/stat-card.tsx';
 import { meterNamed, usageQuery } from './billing.queries.ts';
 
 const cards = [
@@ -12,27 +12,27 @@ const cards = [
 ] as const;
 
 /** The three figures of the workspace, against the plan: quieter than what somebody should look at. */
-export function StatCards() {
+export function StatCards({ isList = false }: { isList?: boolean }) {
   const usage = useQuery(usageQuery());
+  const lines = cards.map(({ name, title }) => {
+    const meter = meterNamed(usage.data?.meters, name);
+    return {
+      title,
+      value: meter ? figureOf(meter) : usage.isError ? '–' : undefined,
+      description:
+        name === 'agents'
+          ? `On ${usage.data?.plan.name ?? 'your plan'}`
+          : usage.data
+            ? `This month, until ${formatDate(usage.data.resetsAt)}`
+            : 'This month',
+    };
+  });
+  if (isList) return <StatList lines={lines} />;
   return (
     <StatLines>
-      {cards.map(({ name, title }) => {
-        const meter = meterNamed(usage.data?.meters, name);
-        return (
-          <StatLine
-            key={name}
-            title={title}
-            value={meter ? figureOf(meter) : usage.isError ? '–' : undefined}
-            description={
-              name === 'agents'
-                ? `On ${usage.data?.plan.name ?? 'your plan'}`
-                : usage.data
-                  ? `This month, until ${formatDate(usage.data.resetsAt)}`
-                  : 'This month'
-            }
-          />
-        );
-      })}
+      {lines.map((line) => (
+        <StatLine key={line.title} {...line} />
+      ))}
     </StatLines>
   );
 }

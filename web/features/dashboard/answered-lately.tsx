@@ -8,7 +8,7 @@ import { dayInZone, resolveRange } from '#web/lib/dates/date-ranges.ts';
 import { weekStart } from '#web/lib/dates/week-start.ts';
 import { formatCount, formatShare } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
-import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
+import { dateFormat, viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -35,19 +35,27 @@ export function AnsweredLately() {
                 {rate === null || rate === undefined ? '–' : formatShare(rate)}
               </span>
             </p>
-            <div aria-hidden className="flex h-14 min-w-0 flex-1 items-end justify-end gap-1">
-              {spans.map(({ from, item }, at) => (
-                <span
-                  key={from.getTime()}
-                  title={`${formatDate(from)}: ${formatCount(item?.messages ?? 0, 'message')}`}
-                  className={classNames(
-                    'w-4 rounded-t-[2px] bg-chart-answered',
-                    // Today is not over.
-                    at === spans.length - 1 && 'opacity-50',
-                  )}
-                  style={{ height: `max(2px, ${((item?.messages ?? 0) / highest) * 100}%)` }}
-                />
-              ))}
+            <div aria-hidden className="ml-auto w-36 min-w-0">
+              <div className="flex h-14 items-end justify-between gap-1">
+                {spans.map(({ from, item }, at) => (
+                  <span
+                    key={from.getTime()}
+                    title={`${formatDate(from)}: ${formatCount(item?.messages ?? 0, 'message')}`}
+                    className={classNames(
+                      'w-4 rounded-t-[2px] bg-chart-answered',
+                      // Today is not over.
+                      at === spans.length - 1 && 'opacity-50',
+                    )}
+                    style={{ height: `max(2px, ${((item?.messages ?? 0) / highest) * 100}%)` }}
+                  />
+                ))}
+              </div>
+              <p className="mt-1 flex justify-between text-xs text-ink-secondary">
+                <span>
+                  {spans[0] && dateFormat({ month: 'short', day: 'numeric' }, false).format(spans[0].from)}
+                </span>
+                <span>Today</span>
+              </p>
             </div>
           </div>
           <p className="mt-4 text-sm">

@@ -13,7 +13,6 @@ import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { StatCards } from '#web/console/plans/stat-cards.tsx';
 import { UpgradeBanner } from '#web/console/plans/upgrade-banner.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
-import { formatCount } from '#web/lib/format.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -65,7 +64,6 @@ export default function DashboardPage() {
         <>
           {usage.data && <PlanNotice usage={usage.data} />}
           {agents.data && agents.data.length > 0 && <NeedsAttention />}
-          <StatCards />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <RecentConversations namesAgent={(agents.data?.length ?? 0) > 1} />
             <div className="space-y-6">
@@ -80,12 +78,11 @@ export default function DashboardPage() {
   );
 }
 
-/** What somebody waits for, in a sentence. */
-function describeWaiting(attention: readonly Attention[]): string {
-  const waiting = attention.reduce((sum, { humanRequests }) => sum + humanRequests, 0);
-  return waiting === 0
+/** That nobody waits. Who waits is said below, with the way there. */
+function describeWaiting(attention: readonly Attention[]): string | undefined {
+  return attention.every(({ humanRequests }) => humanRequests === 0)
     ? 'No one is waiting for you.'
-    : `${formatCount(waiting, 'visitor waits', 'visitors wait')} for a person.`;
+    : undefined;
 }
 
 /** What is used up, or else what the free plan has: the notices say the same as the banner, and more urgently. */

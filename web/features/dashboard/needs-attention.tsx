@@ -31,7 +31,7 @@ export function NeedsAttention() {
     );
   }
   // Of one agent the name says nothing.
-  if (others.length === 0) return <AttentionTiles agentId={first.agentId} quotesWaiting />;
+  if (others.length === 0) return <AttentionTiles agentId={first.agentId} isShort />;
   return (
     <Card title="Needs attention" isFlush>
       <ul className="border-t border-line">

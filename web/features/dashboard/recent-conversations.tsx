@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 
-const shown = 8;
+const shown = 10;
 
 export const recentConversationsQuery = () => conversationsQuery({}, shown);
 
