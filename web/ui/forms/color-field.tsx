@@ -13,9 +13,6 @@ interface ColorFieldProps extends ControlProps {
 export function ColorField({ value, onChange, swatches = [], ...control }: ColorFieldProps) {
   const isColor = /^#[0-9a-fA-F]{6}$/.test(value);
   const chosen = value.toLowerCase();
-  // A colour of one's own comes last, so that the others keep their places.
-  const isOwn = isColor && swatches.every(({ color }) => color !== chosen);
-  const shown = isOwn ? [...swatches, { name: 'Current colour', color: chosen }] : swatches;
   return (
     <div className="space-y-2.5">
       <div className="flex gap-2">
@@ -39,7 +36,7 @@ export function ColorField({ value, onChange, swatches = [], ...control }: Color
       </div>
       {swatches.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {shown.map(({ name, color }) => (
+          {swatches.map(({ name, color }) => (
             <li key={color}>
               <button
                 type="button"

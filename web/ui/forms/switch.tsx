@@ -34,9 +34,9 @@ export function Switch({ label, description, isBare = false, ...rest }: SwitchPr
           role="switch"
           aria-label={label}
           aria-describedby={description ? id : undefined}
-          className="peer size-full cursor-pointer appearance-none rounded-full border border-line-strong bg-line-strong transition-colors checked:border-brand checked:bg-brand"
+          className="peer size-full cursor-pointer appearance-none rounded-full border border-line-strong bg-line-strong transition-colors checked:border-brand checked:bg-brand dark:not-checked:bg-line"
         />
-        <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-surface shadow-sm transition peer-checked:translate-x-4" />
+        <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-surface shadow-sm transition peer-checked:translate-x-4 dark:bg-ink-secondary dark:peer-checked:bg-surface" />
       </span>
     </label>
   );

@@ -48,8 +48,8 @@ export default function GeneralTab() {
           description="The chat opens directly when a visitor opens your website."
           {...toggle('isOpenedOnLoad')}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Light or dark" className="sm:col-span-2">
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[1.35fr_1fr_1fr]">
+          <Field label="Light or dark">
             {(field) => (
               <Select {...field} {...text('colorMode')}>
                 <option value="auto">Same as the visitor’s device</option>
@@ -66,7 +66,7 @@ export default function GeneralTab() {
               </Select>
             )}
           </Field>
-          <Field label="Size" hint="On phones the chat fills the screen.">
+          <Field label="Size" hint="Full screen on phones.">
             {(field) => (
               <Select {...field} {...text('size')}>
                 <option value="small">Small</option>

@@ -14,20 +14,14 @@ interface LookPreviewProps {
     Pick<AgentSettings, 'position' | 'isOpenedOnLoad' | 'size' | 'outsideHoursMessage'> & {
       avatarUrl: string | null;
     };
-  /** Of the website behind it. */
-  host?: string;
   scene?: Scene;
 }
 
 /** Widths of the panel next to each other, as far as there is room. */
 const widths: Record<ChatSize, string> = { small: 'max-w-86', medium: 'max-w-100', large: 'max-w-114' };
 
-/** The chat's own panel on a website, with the look that is being edited before it is saved. */
-export function LookPreview({
-  look,
-  host = 'www.your-website.example',
-  scene = 'conversation',
-}: LookPreviewProps) {
+/** The chat's own panel, with the look that is being edited before it is saved. */
+export function LookPreview({ look, scene = 'conversation' }: LookPreviewProps) {
   const { position, isOpenedOnLoad, size } = look;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOpen, setIsOpen] = useState(true);
@@ -54,66 +48,41 @@ export function LookPreview({
           {isOpenedOnLoad ? 'Opens with the website' : 'Opens when the visitor presses the button'}
         </span>
       </figcaption>
-      <div className="overflow-hidden rounded-lg border border-line bg-surface">
-        <div aria-hidden className="flex h-9 items-center gap-1.5 border-b border-line bg-sunken px-3">
-          {['red', 'amber', 'green'].map((light) => (
-            <span key={light} className="size-2.5 rounded-full bg-line" />
-          ))}
-          <span className="ml-2 flex-1 truncate rounded-full bg-surface px-3 text-xs leading-5 text-ink-secondary">
-            {host}
-          </span>
+      <div className={classNames('flex flex-col justify-end gap-3 rounded-lg bg-sunken p-3 sm:p-4', side)}>
+        <div
+          // All of the sample is seen, however low the window. A picture: nothing in it can be pressed, since there is no agent behind it.
+          inert
+          className={classNames(
+            'relative h-164 w-full xl:h-[clamp(37rem,calc(100dvh-19.25rem),41rem)] overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
+            widths[size],
+            !isOpen && 'invisible',
+          )}
+        >
+          <iframe
+            ref={frame}
+            src="/widget/sample"
+            title={`The chat of ${session.agent.displayName} with sample messages`}
+            onLoad={show}
+            tabIndex={-1}
+            className="block size-full"
+          />
         </div>
-        <div className={classNames('relative flex flex-col justify-end gap-3 p-3 sm:p-4', side)}>
-          <Website />
-          <div
-            // A picture: nothing in it can be pressed, since there is no agent behind it.
-            inert
-            className={classNames(
-              'relative h-164 xl:h-[min(40rem,calc(100dvh-22.25rem))] xl:min-h-96 w-full overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
-              widths[size],
-              !isOpen && 'invisible',
-            )}
-          >
-            <iframe
-              ref={frame}
-              src="/widget/sample"
-              title={`The chat of ${session.agent.displayName} with sample messages`}
-              onLoad={show}
-              tabIndex={-1}
-              className="block size-full"
-            />
-          </div>
-          <button
-            type="button"
-            aria-label="Chat of the preview"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-            className="relative flex shrink-0 items-center justify-center rounded-full shadow-lg"
-            style={{
-              ...pickSurface(session.agent.messageColor),
-              width: launcherPixels[size],
-              height: launcherPixels[size],
-            }}
-          >
-            {isOpen ? <ChevronDown aria-hidden className="size-7" /> : <LauncherIcon />}
-          </button>
-        </div>
+        <button
+          type="button"
+          aria-label="Chat of the preview"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="relative flex shrink-0 items-center justify-center rounded-full shadow-lg"
+          style={{
+            ...pickSurface(session.agent.messageColor),
+            width: launcherPixels[size],
+            height: launcherPixels[size],
+          }}
+        >
+          {isOpen ? <ChevronDown aria-hidden className="size-7" /> : <LauncherIcon />}
+        </button>
       </div>
     </figure>
-  );
-}
-
-/** The page behind the chat, as lines. */
-function Website() {
-  return (
-    <div aria-hidden className="absolute inset-0 space-y-3 p-5">
-      <div className="h-4 w-1/3 rounded-sm bg-sunken" />
-      <div className="h-24 rounded-md bg-sunken" />
-      {['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-5/6', 'w-full', 'w-2/3'].map((width, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a drawing
-        <div key={line} className={classNames('h-2.5 rounded-sm bg-sunken', width)} />
-      ))}
-    </div>
   );
 }
 

@@ -29,7 +29,6 @@ export default function VisualLookLayout() {
   const { form, values, hasUnsaved, conflict, discard } = agentForm;
   const [language, setLanguage] = useState<ChatLanguage | null>(null);
   const [messageScene, setMessageScene] = useState<LookContext['messageScene']>('start');
-  const [website] = values.allowedDomains;
   const open = openTab(useLocation().pathname);
   const context: LookContext = { ...agentForm, agent, language, setLanguage, messageScene, setMessageScene };
 
@@ -76,7 +75,6 @@ export default function VisualLookLayout() {
             ...inLanguage(values, open.tab === 'messages' ? language : null),
             avatarUrl: agent.avatarUrl,
           }}
-          {...(website ? { host: website.replace('*', 'www') } : {})}
           scene={open.tab === 'messages' ? messageScene : open.scene}
         />
       </div>
