@@ -28,7 +28,7 @@ export default function ConsoleLayout() {
   return (
     <div
       className={classNames(
-        'mx-auto grid w-full max-w-console flex-1 content-start gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:content-stretch lg:py-8 lg:in-data-fills-window:min-h-0 lg:in-data-fills-window:grid-rows-[minmax(0,1fr)] lg:in-data-fills-window:pb-4',
+        'mx-auto grid w-full max-w-console flex-1 content-start gap-x-8 gap-y-5 px-4 pt-3 pb-6 sm:px-6 sm:pt-5 lg:content-stretch lg:py-8 lg:in-data-fills-window:min-h-0 lg:in-data-fills-window:grid-rows-[minmax(0,1fr)] lg:in-data-fills-window:pb-4',
         isCollapsed ? 'lg:grid-cols-[3rem_minmax(0,1fr)]' : 'lg:grid-cols-[14rem_minmax(0,1fr)]',
       )}
     >

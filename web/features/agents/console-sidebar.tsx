@@ -19,7 +19,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation, useMatch } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
@@ -87,6 +87,7 @@ interface ConsoleSidebarProps {
 export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: ConsoleSidebarProps) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const isReading = useMatch(paths.conversation(agentId, ':conversationId')) !== null;
   const withFilters = useLastFilters();
   useEdgeFade(row);
   useCurrentInSight(row);
@@ -102,7 +103,7 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
     />
   );
   return (
-    <aside className="min-w-0 lg:sticky lg:top-22 lg:-my-2 lg:max-h-[calc(100dvh-5.5rem)] lg:self-start lg:overflow-y-auto lg:py-2">
+    <aside className="min-w-0 sm:max-lg:flex sm:max-lg:items-center sm:max-lg:gap-4 lg:sticky lg:top-22 lg:-my-2 lg:max-h-[calc(100dvh-5.5rem)] lg:self-start lg:overflow-y-auto lg:py-2">
       <div className="mb-1 hidden items-center justify-between lg:flex">
         <h2 className={classNames('px-3 text-xs font-semibold text-ink-secondary', isCollapsed && 'sr-only')}>
           My AI Agents
@@ -116,7 +117,12 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
           {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
         </IconButton>
       </div>
-      <div className={classNames('mb-2 flex min-h-12 items-center gap-3', isCollapsed && 'lg:hidden')}>
+      <div
+        className={classNames(
+          'flex min-h-12 items-center gap-3 max-sm:mb-1 sm:max-lg:max-w-56 sm:max-lg:shrink-0 lg:mb-2',
+          isCollapsed && 'lg:hidden',
+        )}
+      >
         {agent ? (
           <AgentSwitch agent={agent} />
         ) : (
@@ -126,11 +132,15 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
           </>
         )}
       </div>
-      {/* Next to the page on wide screens, a row that scrolls within itself above it on narrow ones. */}
+      {/* Next to the page on wide screens, a row that scrolls within itself above it on narrow ones. On a phone an
+          open conversation needs its room. */}
       <nav
         ref={row}
         aria-label="Agent"
-        className="fade-edges -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:gap-0.5 lg:px-0"
+        className={classNames(
+          'fade-edges flex min-w-0 gap-1 overflow-x-auto pb-1 max-sm:-mx-4 max-sm:px-4 sm:max-lg:-mr-6 sm:max-lg:grow sm:max-lg:pr-6 lg:flex-col lg:gap-0.5',
+          isReading && 'max-sm:hidden',
+        )}
       >
         {pages.map(link)}
         <h3

@@ -49,7 +49,7 @@ export function Messages({ agentId, heading }: MessagesProps) {
       <div
         className={classNames(
           conversationId &&
-            'max-lg:[&_h1]:sr-only print:[&_h1]:not-sr-only max-lg:[&_nav]:hidden max-lg:[&_div:has(>a,>button)]:hidden',
+            'max-lg:sr-only print:not-sr-only max-lg:[&_nav]:hidden max-lg:[&_div:has(>a,>button)]:hidden',
         )}
       >
         {heading(
