@@ -119,7 +119,7 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
       </div>
       <div
         className={classNames(
-          'flex min-h-12 items-center gap-3 max-sm:mb-1 sm:max-lg:max-w-56 sm:max-lg:shrink-0 lg:mb-2',
+          'flex min-h-12 items-center gap-3 max-sm:mb-1 sm:max-lg:w-60 sm:max-lg:shrink-0 lg:mb-2',
           isCollapsed && 'lg:hidden',
         )}
       >

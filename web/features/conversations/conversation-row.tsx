@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { Tag } from '#contract/tags/tags.schemas.ts';
@@ -22,6 +23,13 @@ interface ConversationRowProps {
   isAnyChosen: boolean;
   onChoose: () => void;
 }
+
+const inPlaceOfBox =
+  'pointer-events-none absolute peer-focus-visible:hidden group-hover:hidden pointer-coarse:hidden';
+
+/** The usual case, for which a tick is enough. */
+const isAnswered = ({ handling, lastOutcome, wantsPerson }: Conversation): boolean =>
+  handling.state === 'open' && handling.holder === 'agent' && !wantsPerson && lastOutcome === 'answered';
 
 /** A conversation in the list: a link to it, and a box to choose it for what is done with many. */
 export function ConversationRow({
@@ -51,10 +59,10 @@ export function ConversationRow({
         />
         {/* In the place of the box, until the pointer or the focus brings it. */}
         {conversation.isUnread && !isAnyChosen && (
-          <span
-            aria-hidden
-            className="absolute top-5 size-2 rounded-full bg-brand peer-focus-visible:hidden group-hover:hidden pointer-coarse:hidden"
-          />
+          <span aria-hidden className={classNames(inPlaceOfBox, 'top-5 size-2 rounded-full bg-brand')} />
+        )}
+        {!conversation.isUnread && !isAnyChosen && isAnswered(conversation) && (
+          <CircleCheck aria-hidden className={classNames(inPlaceOfBox, 'top-4 size-4 text-ink-secondary')} />
         )}
       </label>
       <NavLink
@@ -111,7 +119,9 @@ function Summary({
           {namesAgent && <span className="dotted">{conversation.agentName}</span>}
         </span>
         {tags.length > 0 && <RowTags tags={tags} />}
-        <ThreadOutcomeBadge of={conversation} />
+        <span className={isAnswered(conversation) ? 'pointer-fine:sr-only' : undefined}>
+          <ThreadOutcomeBadge of={conversation} />
+        </span>
       </span>
     </>
   );

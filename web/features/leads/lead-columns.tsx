@@ -34,7 +34,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     isPlain: true,
     cardPlace: 'col-span-6 row-start-2',
     isEmpty: ({ email }) => !email,
-    className: 'wrap-anywhere @2xl:min-w-32 @2xl:max-w-72',
+    className: 'text-ink-secondary wrap-anywhere @2xl:max-w-44 @2xl:whitespace-nowrap @4xl:max-w-60',
     cell: ({ email }) => given(email, (address) => <EmailLink address={address} />),
   },
   phone: {
@@ -59,15 +59,15 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     isPlain: true,
     cardPlace: 'col-span-6 row-start-4',
     isEmpty: ({ conversationId }) => !conversationId,
-    // Where the table is narrow it leaves the place to the others.
-    className: '@2xl:max-w-26 @4xl:max-w-34 @5xl:max-w-64',
+    // It has the place that the others leave.
+    className: '@2xl:w-full @2xl:max-w-0 @2xl:min-w-32',
     cell: ({ agentId, conversationId, conversationTitle }) =>
       given(conversationId, (id) => (
         <Link
           to={paths.conversation(agentId, id)}
           title="Read the conversation"
           dir="auto"
-          className="-my-1 block truncate py-1 text-ink-secondary underline-offset-4 hover:text-ink hover:underline"
+          className="-my-1 block truncate py-1 underline-offset-4 hover:underline"
         >
           {conversationTitle || 'Read'}
         </Link>
@@ -91,8 +91,8 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     header: 'Date',
     isPlain: true,
     cardPlace: 'col-span-3 col-start-1 row-start-3',
-    className: 'text-ink-secondary',
-    cell: ({ createdAt }) => <Moment time={createdAt} />,
+    className: 'text-ink-secondary @2xl:whitespace-nowrap',
+    cell: ({ createdAt }) => <Moment time={createdAt} isShort />,
   },
 };
 
@@ -139,6 +139,12 @@ function PageLink({ url }: { url: string }) {
 
 function given<Value>(value: Value | null | undefined, draw: (value: Value) => ReactNode): ReactNode {
   if (value !== null && value !== undefined) return draw(value);
-  // An empty cell is quieter than a column of dashes.
-  return <span className="sr-only">not given</span>;
+  return (
+    <>
+      <span aria-hidden className="text-ink-secondary @max-2xl:hidden">
+        –
+      </span>
+      <span className="sr-only">not given</span>
+    </>
+  );
 }

@@ -5,6 +5,10 @@ interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   legend: string;
   hint?: ReactNode;
   options: readonly { value: string; label: string; description?: string }[];
+  /** What is so now, before the choice. */
+  note?: ReactNode;
+  /** The choice has no effect yet, so it has no colour. */
+  isQuiet?: boolean;
   /** Where React keeps the choice; leave out where the form does. */
   value?: string | undefined;
   /** What is chosen at first, where the form keeps the choice. */
@@ -12,10 +16,20 @@ interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
 }
 
 /** One of a few, each with its meaning in view. */
-export function RadioCards({ legend, hint, options, value, defaultValue, ...rest }: RadioCardsProps) {
+export function RadioCards({
+  legend,
+  hint,
+  note,
+  isQuiet = false,
+  options,
+  value,
+  defaultValue,
+  ...rest
+}: RadioCardsProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      {note && <p className="mb-2 text-sm">{note}</p>}
       <div
         className={classNames(
           'grid gap-2',
@@ -26,7 +40,12 @@ export function RadioCards({ legend, hint, options, value, defaultValue, ...rest
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex cursor-pointer items-start gap-2.5 rounded-md border border-line bg-surface px-3.5 py-3 transition-colors hover:bg-sunken has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className={classNames(
+              'flex cursor-pointer items-start gap-2.5 rounded-md border border-line bg-surface px-3.5 py-3 transition-colors hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+              isQuiet
+                ? 'has-checked:border-line-strong'
+                : 'has-checked:border-brand has-checked:bg-brand-soft',
+            )}
           >
             <input
               {...rest}

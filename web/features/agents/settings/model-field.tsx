@@ -19,6 +19,12 @@ export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legen
   return (
     <RadioCards
       legend="Model"
+      isQuiet={data.every((model) => !model.isConfigured)}
+      note={
+        data.every((model) => !model.isConfigured)
+          ? 'The embedded engine answers now, whatever you choose here.'
+          : undefined
+      }
       options={data.map((model) => ({
         value: model.key,
         label: model.label,
@@ -26,7 +32,7 @@ export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legen
       }))}
       hint={
         data.some((model) => !model.isConfigured)
-          ? 'Without a model key, the embedded engine answers from your sources, whatever you choose here. You can add keys of your own under Settings › Model keys.'
+          ? 'A model without a key leaves the answers to the embedded engine. You can add keys of your own under Settings › Model keys.'
           : undefined
       }
       {...props}

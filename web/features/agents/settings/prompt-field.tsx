@@ -1,6 +1,4 @@
-import { RotateCcw } from 'lucide-react';
 import { DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import type { AgentForm } from './use-agent-form.ts';
@@ -13,7 +11,7 @@ export function PromptField({
   change,
 }: Pick<AgentForm, 'values' | 'text' | 'change'> & { error: string | undefined }) {
   return (
-    <div className="relative">
+    <div>
       <Field
         label="Prompt"
         hint="Who the agent is and how it should answer. Its answers come from your sources."
@@ -22,16 +20,13 @@ export function PromptField({
         {(field) => <TextArea {...field} {...text('promptText')} rows={6} maxLength={4_000} />}
       </Field>
       {values.promptText !== DEFAULT_PROMPT && (
-        <Button
-          variant="ghost"
-          size="sm"
+        <button
+          type="button"
           onClick={() => change({ promptText: DEFAULT_PROMPT })}
-          // In the line of the label.
-          className="absolute! -top-2 right-0 px-2"
+          className="mt-1 rounded-sm py-1 text-xs text-ink-secondary underline underline-offset-4 hover:text-ink"
         >
-          <RotateCcw aria-hidden />
           Use the default prompt
-        </Button>
+        </button>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ interface CitationsProps {
 /** The pages that an answer is based on, each with the sentences that were taken from it. */
 export function Citations({ agentId, sources, isOpen }: CitationsProps) {
   const pages = groupCitations(sources);
-  const [opened, setOpened] = useState<{ page: CitedPage; quote: string } | null>(null);
+  const [opened, setOpened] = useState<CitedPage | null>(null);
   if (pages.length === 0) return null;
   return (
     <>
@@ -40,21 +40,37 @@ export function Citations({ agentId, sources, isOpen }: CitationsProps) {
                   className="size-4 shrink-0 self-center text-ink-secondary transition-transform group-open/page:rotate-180"
                 />
               </summary>
-              <Quotes page={page} onOpen={(quote) => setOpened({ page, quote })} />
-              <Link
-                to={paths.source(agentId, page.sourceId)}
-                className="mt-2 inline-block text-ink-secondary underline-offset-4 hover:text-ink hover:underline"
-              >
-                Open the source
-              </Link>
+              <Quotes quotes={page.quotes} name={page.name} />
+              <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-semibold text-brand">
+                <button
+                  type="button"
+                  onClick={() => setOpened(page)}
+                  className="inline-flex items-center gap-1 rounded-sm underline-offset-4 hover:underline"
+                >
+                  <BookOpenText aria-hidden className="size-3 shrink-0" />
+                  Read in the page
+                </button>
+                <PageLink page={page} />
+                <Link
+                  to={paths.source(agentId, page.sourceId)}
+                  className="ml-auto font-normal text-ink-secondary underline-offset-4 hover:text-ink hover:underline"
+                >
+                  Open the source
+                </Link>
+              </p>
             </details>
           </li>
         ))}
       </ol>
       <PassageDialog
-        name={opened?.page.name ?? ''}
+        name={opened?.name ?? ''}
         quoted={
-          opened && { agentId, sourceId: opened.page.sourceId, url: opened.page.url, quote: opened.quote }
+          opened && {
+            agentId,
+            sourceId: opened.sourceId,
+            url: opened.url,
+            quotes: opened.quotes.map(({ text }) => text),
+          }
         }
         onClose={() => setOpened(null)}
       />
@@ -63,37 +79,36 @@ export function Citations({ agentId, sources, isOpen }: CitationsProps) {
 }
 
 /** A heading is named once, above all that comes from below it. */
-function Quotes({ page, onOpen }: { page: CitedPage; onOpen: (quote: string) => void }) {
-  const url = webPageUrl(page.url);
-  return page.quotes.map(({ heading, text }, index) => (
-    <CitedQuote key={text} className="mt-2">
-      {heading && heading !== page.quotes[index - 1]?.heading && heading !== page.name && (
-        <p className="mb-0.5 text-xs text-ink-secondary wrap-anywhere">{heading}</p>
-      )}
-      <blockquote dir="auto" className="wrap-anywhere">
-        <Cited>{text}</Cited>
-      </blockquote>
-      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs font-semibold text-brand">
-        <button
-          type="button"
-          onClick={() => onOpen(text)}
-          className="inline-flex items-center gap-1 rounded-sm underline-offset-4 hover:underline"
-        >
-          <BookOpenText aria-hidden className="size-3 shrink-0" />
-          Read in the page
-        </button>
-        {url && (
-          <a
-            href={passageUrl(url, text)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex items-center gap-1 underline-offset-4 hover:underline"
-          >
-            Show on the page
-            <ExternalLink aria-label="(opens in a new tab)" className="size-3 shrink-0" />
-          </a>
-        )}
-      </p>
+function Quotes({ quotes, name }: Pick<CitedPage, 'quotes' | 'name'>) {
+  return (
+    <CitedQuote className="mt-2 space-y-2">
+      {quotes.map(({ heading, text }, index) => (
+        <div key={text}>
+          {heading && heading !== quotes[index - 1]?.heading && heading !== name && (
+            <p className="mb-0.5 text-xs text-ink-secondary wrap-anywhere">{heading}</p>
+          )}
+          <blockquote dir="auto" className="wrap-anywhere">
+            <Cited>{text}</Cited>
+          </blockquote>
+        </div>
+      ))}
     </CitedQuote>
-  ));
+  );
+}
+
+/** The page on the website, at the first sentence that was taken from it. */
+function PageLink({ page: { url, quotes } }: { page: CitedPage }) {
+  const address = webPageUrl(url);
+  if (!address) return null;
+  return (
+    <a
+      href={passageUrl(address, quotes[0]?.text ?? '')}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex items-center gap-1 underline-offset-4 hover:underline"
+    >
+      Show on the page
+      <ExternalLink aria-label="(opens in a new tab)" className="size-3 shrink-0" />
+    </a>
+  );
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ExternalLink, FileText } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { readPassages } from '#contract/source-pages/source-pages.endpoints.ts';
 import { webPageUrl } from '#core/safety/links/web-page-url.ts';
@@ -15,17 +15,17 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { findQuote } from './find-quote.ts';
+import { markQuotes } from './mark-quotes.ts';
 
-/** A citation to look up: words of a page of a source. */
+/** Citations to look up: words of a page of a source. It is opened at the first. */
 export interface Quoted {
   agentId: string;
   sourceId: string;
   url: string | undefined;
-  quote: string;
+  quotes: readonly string[];
 }
 
-const passagesQuery = ({ agentId, sourceId, url, quote }: Quoted) =>
+const passagesQuery = ({ agentId, sourceId, url, quotes: [quote = ''] }: Quoted) =>
   queryOptions({
     queryKey: ['sources', agentId, sourceId, 'passages', url ?? '', quote],
     queryFn: ({ signal }) =>
@@ -84,15 +84,15 @@ function PageText({ quoted }: { quoted: Quoted }) {
       </p>
       {page.data.found === null && (
         <Notice tone="warning">
-          The page has changed since the answer was given. It no longer has these words: “{quoted.quote}”
+          The page has changed since the answer was given. It no longer has these words: “{quoted.quotes[0]}”
         </Notice>
       )}
-      <Passages page={page.data} quote={quoted.quote} />
+      <Passages page={page.data} quotes={quoted.quotes} />
     </div>
   );
 }
 
-function Passages({ page, quote }: { page: AnswerOf<typeof readPassages>; quote: string }) {
+function Passages({ page, quotes }: { page: AnswerOf<typeof readPassages>; quotes: readonly string[] }) {
   const { passages, found, before, after } = page;
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function Passages({ page, quote }: { page: AnswerOf<typeof readPassages>; quote:
           )}
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {index === found && <span className="sr-only">Quoted: </span>}
-            {index === found ? <Quote text={text} quote={quote} /> : text}
+            {found === null ? text : <Marked text={text} quotes={quotes} isFound={index === found} />}
           </p>
         </li>
       ))}
@@ -133,14 +133,10 @@ function Passages({ page, quote }: { page: AnswerOf<typeof readPassages>; quote:
   );
 }
 
-/** A passage with the quoted sentence marked in it. */
-function Quote({ text, quote }: { text: string; quote: string }) {
-  const { start, end } = findQuote(text, quote);
-  return (
-    <>
-      {text.slice(0, start)}
-      <Cited>{text.slice(start, end)}</Cited>
-      {text.slice(end)}
-    </>
+/** A passage with the quoted sentences marked in it; the one that was found has the first of them, if in other words. */
+function Marked({ text, quotes, isFound }: { text: string; quotes: readonly string[]; isFound: boolean }) {
+  return markQuotes(text, quotes, isFound).map(({ words, isQuoted }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells parts apart
+    isQuoted ? <Cited key={place}>{words}</Cited> : <Fragment key={place}>{words}</Fragment>,
   );
 }

@@ -48,6 +48,7 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
   if (!visitor.data) return <Skeleton className="h-16" />;
   const { identity, language, timeZone, device, pages, visitedPages, conversations } = visitor.data;
   const thereNow = timeZone ? formatTimeThere(timeZone, new Date()) : null;
+  const described = device && describeDevice(device);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
       {identity && <Identity identity={identity} />}
@@ -57,15 +58,13 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
       <Fact name="Language">
         {language ? (languageNames.of(language) ?? language) : <Unknown>Not known yet</Unknown>}
       </Fact>
-      <Fact name="Time there">{thereNow ?? <Unknown>Not known</Unknown>}</Fact>
-      <Fact name="Device">{(device && describeDevice(device)) ?? <Unknown>Not known</Unknown>}</Fact>
-      <Fact name="Pages">
-        {pages.length === 0 ? (
-          <Unknown>Not known</Unknown>
-        ) : (
+      {thereNow && <Fact name="Time there">{thereNow}</Fact>}
+      {described && <Fact name="Device">{described}</Fact>}
+      {pages.length > 0 && (
+        <Fact name="Pages">
           <PageLinks pages={pages.map((url) => ({ url }))} />
-        )}
-      </Fact>
+        </Fact>
+      )}
       {visitedPages.length > 0 && (
         <Fact name="Before the chat">
           <PageLinks pages={visitedPages} />
