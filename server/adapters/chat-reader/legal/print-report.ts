@@ -73,7 +73,7 @@ function writeReport(
       : `The place of ${withoutPlace} messages is not known, because the file or its entries could not be followed byte by byte.`,
     ...(records.some(({ file, byteOffset }) => file !== null && byteOffset === null)
       ? [
-          'A database keeps no message in one piece, so its messages have the number of their row in the table “message” in place of bytes. Whoever has the original can look up each row.',
+          'A database keeps no message in one piece, so its messages have the number of their row in the table “message” in place of bytes. Anyone who has the original can look up each row.',
         ]
       : []),
   ]);

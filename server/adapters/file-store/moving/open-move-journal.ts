@@ -22,7 +22,7 @@ export async function openMoveJournal(file: string, route: string): Promise<Move
   const [head, ...names] = text.split('\n');
   if (head !== '' && head !== route)
     throw new OperatorError(
-      `${file} is of another move (${head}). Finish that one, or delete this file to begin anew.`,
+      `${file} is of another move (${head}). Finish that one, or delete this file to start again.`,
     );
   if (head === '') await appendFile(file, `${route}\n`, { mode: 0o600 });
   // A line that a stop cut off has no line break after it: its file is copied again.
