@@ -210,6 +210,13 @@ describe('frontier', () => {
       ['articles by an action', numbers(120).map((id) => `/index.php?action=view&id=${id}`), 120, []],
       ['stories by number', numbers(120).map((id) => `/story.php?sid=${id}`), 120, []],
       ['pages by name', numbers(120).map((id) => `/?page=topic-${id}`), 120, []],
+      [
+        'filters under one name',
+        filters.map((path) => path.replace('?', '?p=').replaceAll('&', ',')),
+        50,
+        ['/list?p'],
+      ],
+      ['pages by name with a comma', numbers(120).map((id) => `/view?p=room,${id}`), 120, []],
       ['filters', filters, 50, ['/list?brand&color&size']],
       ['days', numbers(120).map((id) => `/events?date=2031-05-${id}`), 50, ['/events?date']],
       ['visits', numbers(120).map((id) => `/?nonce=a${id}`), 50, ['/?nonce']],

@@ -14,6 +14,9 @@ const COUNTING =
 /** Each page of a website in several languages is there once in each of them. */
 const LANGUAGE = /^(?:lang|language|locale|hl|lng|l)$/i;
 const CHANGING = /^(?:rand|random|nonce|token|cursor|timestamp|_)$/i;
+/** Between the choices of a filter. */
+const SEPARATOR = /[,;|~]|%(?:2c|3b|7c)/i;
+const MOSTLY = 0.5;
 const COUNTED = /^[\d:.T/-]*$/;
 
 /**
@@ -32,6 +35,13 @@ export function isEndless(frontier: Frontier, url: string): boolean {
   });
 }
 
+/** `colour:red,size:m`: few choices in many combinations are filters, whatever their parameter is called. */
+function isCombined(values: readonly string[]): boolean {
+  const parts = values.map((value) => value.split(SEPARATOR));
+  const combined = parts.filter(({ length }) => length > 1).length;
+  return combined >= values.length * MOSTLY && new Set(parts.flat()).size <= values.length * MOSTLY;
+}
+
 function isNaming({ accepted, values }: QueryVariants): boolean {
   if (accepted < LEAST_TO_JUDGE) return false;
   const languages = Object.entries(values)
@@ -41,6 +51,7 @@ function isNaming({ accepted, values }: QueryVariants): boolean {
   return Object.entries(values).some(([name, own]) => {
     const named = Object.keys(own);
     if (named.length < pages * LEAST_OWN_VALUES || LANGUAGE.test(name) || CHANGING.test(name)) return false;
+    if (isCombined(named)) return false;
     return !COUNTING.test(name) || !named.every((value) => COUNTED.test(value));
   });
 }

@@ -133,6 +133,23 @@ describe('what is not where it should be', () => {
       `<table class='xdebug-error xe-notice'><tr><th>( ! ) Notice: x in C:\\a.php on line <i>3</i></th></tr></table>${whole}`,
       null,
     ],
+    ['a failure of a database', `SQLSTATE[HY000] [2002] Connection refused\n${whole}`, null],
+    [
+      'a trace of PHP',
+      `PHP Fatal error:  Uncaught Exception: x in /a.php:12\nStack trace:\n#0 /b.php(3): f()\n#1 {main}\n  thrown in /a.php on line 12\n${whole}`,
+      null,
+    ],
+    [
+      'a trace of Python',
+      `Traceback (most recent call last):\n  File "/a.py", line 12, in view\n    raise ValueError\nValueError: x\n${whole}`,
+      null,
+    ],
+    [
+      'a trace of Java',
+      `java.lang.NullPointerException\n\tat com.shop.Page.render(Page.java:33)\n${whole}`,
+      null,
+    ],
+    ['words around a failure', `<p>Closed today</p>\nSQLSTATE[HY000] x\n${whole}`, 'Closed today'],
     ['a line break and bold words', `<br /><b>Closed today</b>${whole}`, 'Closed today'],
     ['a link element', `<link rel="stylesheet" href="/a.css">${whole}`, null],
     ['a script', `<script>var a = "<html>";</script>${whole}`, null],
@@ -160,6 +177,19 @@ describe('what is not where it should be', () => {
     expect(texts.filter((text) => text !== extra)).toEqual(['Shop', 'We open at 9.']);
     expect(texts.includes(extra ?? 'Shop')).toBe(true);
     expect(facts).toMatchObject({ description: 'D', problem: null });
+  });
+
+  test('what was encoded twice is read as it was meant, but not in code', () => {
+    const { document } = read(
+      page(
+        '<h1>CafÃ© &amp;amp; bar</h1><p>Fish &amp;amp; chips, 5 &amp;euro;</p><p>Write <code>&amp;amp;</code></p>',
+      ),
+    );
+    expect(document.blocks.map((block) => 'text' in block && block.text)).toEqual([
+      'Café & bar',
+      'Fish & chips, 5 €',
+      'Write &amp;',
+    ]);
   });
 
   test('attributes in capitals are read', () => {

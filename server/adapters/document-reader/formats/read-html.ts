@@ -13,12 +13,14 @@ import { readDeclaredQuestions } from './html/declared/read-declared-questions.t
 import { readDeclaredText } from './html/declared/read-declared-text.ts';
 import { findLoginForm } from './html/find-login-form.ts';
 import { parsePage } from './html/parsing/parse-page.ts';
+import { repairTexts } from './html/parsing/repair-texts.ts';
 import { readPageFacts } from './html/read-page-facts.ts';
 import { selectContent } from './html/select-content.ts';
 
 /** Reads a web page: its main text in blocks, and what it says besides. */
 export function readHtml(source: DocumentSource): { document: ReadDocument; page: PageFacts } {
   const page = parsePage(decodeHtml(source.bytes, source.contentType ?? null));
+  repairTexts(page.documentElement);
   const url = source.url ?? null;
   const facts = readPageFacts(page, url, source.robotsTags ?? []);
   const declared = readDeclaredQuestions(page);

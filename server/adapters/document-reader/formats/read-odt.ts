@@ -19,6 +19,8 @@ interface Look {
 const DEEPEST = 20;
 
 const MOST_COLUMNS = 200;
+/** Of cells that repeat their text. */
+const MOST_REPEATED = 20;
 
 /** Reads an OpenDocument text (.odt), through HTML. Source of the names: OpenDocument 1.3, parts 3 and 4. */
 export function readOdt(bytes: Uint8Array): ReadDocument {
@@ -175,7 +177,9 @@ function isNotShown(element: Element): boolean {
 /** Empty cells are written once with their number; a number at the end of a row only fills it up. */
 function writeCell(cell: Element, inner: string): string {
   const number = (name: string) => Math.min(MOST_COLUMNS, Number(cell.getAttribute(name)) || 1);
-  const repeated = inner === '' && cell.nextSibling === null ? 1 : number('table:number-columns-repeated');
+  const most = inner === '' ? MOST_COLUMNS : MOST_REPEATED;
+  const repeated =
+    inner === '' && cell.nextSibling === null ? 1 : Math.min(most, number('table:number-columns-repeated'));
   const spans = `colspan="${number('table:number-columns-spanned')}" rowspan="${Number(cell.getAttribute('table:number-rows-spanned')) || 1}"`;
   return `<td ${spans}>${inner}</td>`.repeat(repeated);
 }

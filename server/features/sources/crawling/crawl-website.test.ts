@@ -19,7 +19,7 @@ import {
 
 let stage: CrawlStage;
 beforeAll(async () => {
-  stage = await createCrawlStage(19, { isWorker: true });
+  stage = await createCrawlStage(20, { isWorker: true });
 });
 afterAll(() => stage.close());
 
@@ -159,6 +159,35 @@ describe('a website', () => {
     expect(source.error).toBe(
       'Some addresses like /visit?nonce were left out, because there may be any number of them. Pages that your sitemap lists are always read.',
     );
+  });
+
+  it('is read whole with the faults of real ones: numbered products, a broken sitemap, warnings above pages', async () => {
+    const numbers = Array.from({ length: 120 }, (_, at) => at + 1);
+    const warning = '<br />\n<b>Warning</b>: date() in <b>/var/www/shop.php</b> on line <b>3</b><br />\n';
+    const scene = await stage.open((origin) => ({
+      '/': page(
+        'Home',
+        'All begins here.',
+        numbers.map((id) => `/product.php?id=${id}`),
+      ),
+      '/product.php': (request, response) => {
+        const id = new URL(request.url ?? '', origin).searchParams.get('id');
+        response.writeHead(200, { 'content-type': 'text/html' });
+        response.end(warning + page(`Product ${id}`, `Lamp number ${id} costs ${id} euros.`));
+      },
+      '/hall': page('Hall', 'The hall has 200 seats.'),
+      '/garden': page('Garden', 'The garden closes at dusk.'),
+      '/sitemap.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: `Warning: date() in shop.php on line 3\n<?xml version="1.0"?><urlset>
+          <url><loc>${origin}/hall?floor=1&wing=2</loc></url><url><loc>${origin}/garden</loc></url></urlset>`,
+      },
+    }));
+    const source = await train(scene);
+    expect(source).toMatchObject({ status: 'ready', error: null, progress: { failed: 0, done: 123 } });
+    expect((await found(scene, 'lamp number 117')).join('\n')).toContain('Lamp number 117 costs 117 euros.');
+    expect((await found(scene, 'when does the garden close')).join('\n')).toContain('closes at dusk');
+    expect((await found(scene, 'warning date')).join('\n')).not.toContain('shop.php');
   });
 
   it('is read at the address that answers when it was typed without a scheme', async () => {

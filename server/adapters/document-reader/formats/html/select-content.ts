@@ -64,12 +64,15 @@ function mainTextFirst(blocks: Block[]): Block[] {
 const FURNITURE = [
   'script, style, noscript, template, iframe, nav, footer',
   '[role="navigation"], [role="contentinfo"], [role="search"], [role="alertdialog"], [role="menu"], [role="menubar"]',
-  '[aria-modal="true"], [role="dialog"][aria-label*="cookie" i], dialog:not([open]), table.xdebug-error',
+  '[aria-modal="true"], dialog:not([open]), table.xdebug-error, .wpdberror',
+  ...['cookie', 'consent', 'privacy', 'datenschutz', 'privacidad'].map(
+    (name) => `[role="dialog"][aria-label*="${name}" i]`,
+  ),
 ].join(', ');
 
 /** Names that consent tools and themes give to elements over or around the text. */
 const BANNER_NAMES =
-  /(?:^|[\s_-])(?:cookies?|consent|gdpr|ccpa|onetrust|cookiebot|usercentrics|didomi|cookieconsent|cookielaw|breadcrumbs?|skip-(?:link|to-content)|newsletter-(?:popup|modal)|iubenda|klaro|osano|termly|axeptio|tarteaucitron|complianz|cmplz|cky|quantcast|qc-cmp2|sp-message-container)(?:$|[\s_-])|cookie-?(?:banner|notice|bar|consent)|^cc-window/i;
+  /(?:^|[\s_-])(?:cookies?|consent|gdpr|ccpa|onetrust|cookiebot|usercentrics|didomi|cookieconsent|cookielaw|breadcrumbs?|skip-(?:link|to-content)|newsletter-(?:popup|modal)|iubenda|klaro|osano|termly|axeptio|tarteaucitron|complianz|cmplz|cky|quantcast|qc-cmp2|sp-message-container|cmp-?(?:box|wrapper|root|container|banner)|borlabs-?cookie[\w-]*|cc-(?:banner|container|revoke)|eu-?cookie[\w-]*|moove-gdpr[\w-]*|privacy-(?:banner|bar|notice|popup|overlay))(?:$|[\s_-])|cookie-?(?:banner|notice|bar|consent)|^cc-window/i;
 const LONGEST_BANNER = 2_000;
 
 function pruneFurniture(document: Document): void {

@@ -1,5 +1,6 @@
 /** Nobody makes pages that are nested so deeply; browsers stop at twice as much. */
 const DEEPEST = 256;
+const WITHOUT_WORDS = /^(?:\w+:)?(?:table(?:-rows?|-header-rows)?|t(?:r|body|head|foot)|[uod]l|list)$/;
 const SILENT = 'script, style, template, noscript, select, svg, iframe';
 
 /**
@@ -16,7 +17,14 @@ export function limitDepth(root: Element): void {
       depth += 1;
       continue;
     }
-    if (child !== null) takeApart(at);
+    if (child !== null) {
+      // Only what may hold words takes them up.
+      while (WITHOUT_WORDS.test(at.localName) && at.parentElement !== null && at !== root) {
+        at = at.parentElement;
+        depth -= 1;
+      }
+      takeApart(at);
+    }
     while (at !== null && at !== root && at.nextElementSibling === null) {
       at = at.parentElement;
       depth -= 1;

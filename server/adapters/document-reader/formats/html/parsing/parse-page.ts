@@ -33,15 +33,25 @@ export function parsePage(html: string): Document {
 const SERVER_WARNING =
   /(?:<br\s*\/?>\s*){0,5}<b>(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error)<\/b>:[^<]{0,2000}<b>[^<]{0,500}<\/b> on line <b>\d+<\/b>(?:\s*<br\s*\/?>)*/g;
 
-/** The same as plain text, and code that a server did not run: only above the page, as a page may be about them. */
-const PLAIN_WARNING =
-  /^[^\S\n]*(?:PHP )?(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error):[^\n]{0,2000} on line \d+[^\S\n]*$/gm;
+/** What a server says of its own failure: only above the page, as a page may be about it. It may go on over many lines. */
+const FAILURE =
+  /^[^\S\n]*(?:<[^>]{0,200}>\s*)*(?:(?:PHP )?(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error):|SQLSTATE\[|Traceback \(most recent|Stack trace:|WordPress database error|[\w.]+(?:Exception|Error)\b|(?:Uncaught|Unhandled) |Caused by:|thrown in |#\d+ |at [\w$.<>]+\(|File ")/;
+/** Code that a server did not run. */
 const SERVER_CODE = /<[%?](?!xml\b)[\s\S]{0,2000}?[%?]>/g;
 
 function withoutServerWords(html: string): string {
   const start = html.search(/<!doctype|<html[\s>]/i);
   if (start <= 0) return html;
-  return html.slice(0, start).replace(PLAIN_WARNING, '').replace(SERVER_CODE, '') + html.slice(start);
+  return withoutFailure(html.slice(0, start)).replace(SERVER_CODE, '') + html.slice(start);
+}
+
+/** The lines from the first to the last that say so are left out. */
+function withoutFailure(above: string): string {
+  const lines = above.split('\n');
+  const first = lines.findIndex((line) => FAILURE.test(line));
+  if (first === -1) return above;
+  const last = lines.findLastIndex((line) => FAILURE.test(line));
+  return [...lines.slice(0, first), ...lines.slice(last + 1)].join('\n');
 }
 
 const CAPITAL_ATTRIBUTE = /<[A-Za-z][^<>]*\s(?:(?=[a-z\d_-]*[A-Z])[\w-]+\s*=|HIDDEN\b|CHECKED\b|DISABLED\b)/;
