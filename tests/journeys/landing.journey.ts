@@ -190,10 +190,20 @@ it('lights the sentence that is chosen or pointed at in the page that it comes f
   await answer.getByRole('radio', { name: /^Engraved/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(lit).toEqual(['money']);
-  await answer.getByText('Unused pieces').hover();
+  await answer.getByText('Unused parts').hover();
   await expect.poll(lit).toEqual(['time']);
   await page.getByRole('heading', { name: 'See where each sentence comes from' }).hover();
   await expect.poll(lit).toEqual(['money']);
+  // A line leads from the one to the other.
+  const box = async (selector: string) =>
+    (await page.locator(selector).boundingBox()) ?? expect.fail(selector);
+  const place = await box('[data-place="money"]');
+  const said = await box('label:has([value="money"]) [data-said]');
+  const from = await box('[data-thread="from"]');
+  const to = await box('[data-thread="to"]');
+  expect(from.x).toBeCloseTo(place.x + place.width, 0);
+  expect(to.x + to.width).toBeCloseTo(said.x, 0);
+  expect(to.x).toBeCloseTo(from.x + from.width, 0);
   await page.context().close();
 });
 

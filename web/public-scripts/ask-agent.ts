@@ -5,7 +5,7 @@ import { findDemoAgent } from './find-demo-agent.ts';
 import { onPress } from './on-press.ts';
 
 /**
- * The agent in the first screen is a picture until somebody asks: then the chat itself takes its place, in a frame of the
+ * An agent of the page is a picture or a field until somebody asks: then the chat itself takes its place, in a frame of the
  * same size, with that question. Without an agent of the documentation the question leads there.
  */
 export function askAgent(): void {
@@ -21,7 +21,7 @@ export function askAgent(): void {
 }
 
 async function ask(text: string, from: HTMLElement): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-agent]');
+  const place = from.closest<HTMLElement>('[data-agent]');
   if (!place || place.querySelector('iframe')) return;
   from.setAttribute('aria-busy', 'true');
   const agentId = await findDemoAgent();

@@ -1,10 +1,9 @@
-import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Cited } from '#web/ui/cited/cited.tsx';
 import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
-import { CitedQuote } from '#web/ui/cited/cited-quote.tsx';
 
-/** Around the parts of a drawn chat: the colours and the type of the chat itself. */
-export const drawnChatStyle = 'chat-tokens rounded-lg bg-surface font-chat leading-[1.55] text-ink shadow-lg';
+/** Around the parts of a drawn chat: the colours of the chat itself. */
+export const drawnChatStyle = 'chat-tokens rounded-lg bg-surface leading-[1.5] text-ink shadow-lg';
 
 interface ChatHeadProps {
   name: string;
@@ -38,35 +37,46 @@ export function ChatQuestion({ children }: { children: string }) {
   );
 }
 
+/** What an answer was taken from, as large as it matters. */
+export function QuotedSentence({ children }: { children: string }) {
+  return (
+    <p className="text-[1.0625rem] leading-[1.6] font-medium text-balance text-ink motion-safe:[&>mark]:animate-ink">
+      <Cited>{children}</Cited>
+    </p>
+  );
+}
+
 interface ChatAnswerProps {
   question: string;
-  /** Its last word comes with the number of the source, on the same line. */
   answer: string;
+  /** The page or the passage that it comes from. */
   source: string;
   /** From the source, with what the answer was taken from as `Cited`. */
   children: ReactNode;
 }
 
-/** A question, its answer, and the passage that it comes from. */
+/**
+ * A question, its answer, and the sheet that it comes from: a line leads from the number of the answer to the same number
+ * there.
+ */
 export function ChatAnswer({ question, answer, source, children }: ChatAnswerProps) {
-  const lastSpace = answer.lastIndexOf(' ') + 1;
   return (
-    <div className="flex-1 space-y-3.5 px-4 pt-5 pb-4 sm:px-6">
+    <div className="flex-1 px-4 pt-5 pb-5 sm:px-6">
       <ChatQuestion>{question}</ChatQuestion>
-      <p className="w-fit max-w-[96%] rounded-[18px] rounded-bl-[6px] bg-sunken px-3.5 py-2.5 text-wrap">
-        {answer.slice(0, lastSpace)}
-        <span className="whitespace-nowrap">
-          {answer.slice(lastSpace)} <CitedNumber>{1}</CitedNumber>
-        </span>
+      <p className="mt-3.5 flex items-end justify-between gap-3 rounded-[18px] rounded-bl-[6px] bg-sunken px-3.5 py-2.5">
+        <span className="text-wrap">{answer}</span>
+        <CitedNumber>{1}</CitedNumber>
       </p>
-      <div className="text-sm">
-        <p className="text-xs font-semibold text-ink-secondary">Sources</p>
-        <p className="mt-2 flex items-center gap-2.5 font-semibold">
+      <span
+        aria-hidden
+        className="mr-[1.4375rem] -mb-2.5 ml-auto block h-11 w-0.5 origin-top bg-cited-edge motion-safe:animate-line"
+      />
+      <div className="relative rounded-md border border-cited-edge/60 bg-page px-4 pt-4 pb-4 text-sm text-ink-secondary sm:px-5">
+        <span className="absolute -top-2.5 right-3.25">
           <CitedNumber>{1}</CitedNumber>
-          <span className="flex-1">{source}</span>
-          <ChevronUp aria-hidden className="size-4 shrink-0 text-ink-secondary" />
-        </p>
-        <CitedQuote className="mt-2 ml-7.5">{children}</CitedQuote>
+        </span>
+        <p className="pr-6 text-xs font-semibold">{source}</p>
+        <div className="mt-2.5">{children}</div>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 const sizes = {
   /** As high as a line, so that the tails of the letters are inside, and the lines of a long sentence touch. */
-  text: 'rounded-xs bg-cited py-0.5 -ms-[0.2em] -me-[0.1em] px-[0.2em]',
+  text: 'rounded-xs bg-cited py-0.5 -mx-[0.2em] px-[0.2em]',
   /** Lines of a display heading are too near for that: less high than the letters' box, which would cover the line above. */
   display:
     'bg-transparent bg-[linear-gradient(transparent_14%,var(--cited)_14%_91%,transparent_91%)] -ms-[0.06em] ps-[0.06em] pe-[0.1em]',

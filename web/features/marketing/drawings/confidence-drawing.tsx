@@ -25,10 +25,8 @@ export function ConfidenceDrawing() {
             <span className="text-ready">Answered</span>
           </div>
           <div className="mt-6 rounded-md bg-sunken px-4 py-3 text-sm">
-            <p className="font-semibold">Is the large vase dishwasher safe?</p>
-            <p className="mt-1 text-ink-secondary">
-              Care › Glazed pieces: “Dishwasher safe up to 60 degrees.”
-            </p>
+            <p className="font-semibold">Does the Heron 3 come with lights?</p>
+            <p className="mt-1 text-ink-secondary">Bicycles › Heron 3: “Front and rear lights are fitted.”</p>
           </div>
         </div>
       </DrawnWindow>

@@ -5,10 +5,10 @@ import { Drawing, DrawnWindow } from '#web/site/drawing.tsx';
 export function EmbedDrawing() {
   return (
     <Drawing label="A shop’s web page with the round chat button in the lower right corner and a greeting next to it.">
-      <DrawnWindow title="www.kiln.example">
+      <DrawnWindow title="www.fernwood.example">
         <div className="relative p-5 sm:p-6">
           <div className="flex items-center justify-between">
-            <span className="font-display text-lg font-semibold">Kiln &amp; Co.</span>
+            <span className="font-display text-lg font-semibold">Fernwood Cycles</span>
             <span className="flex gap-3">
               <span className="h-2 w-10 rounded-full bg-line" />
               <span className="h-2 w-8 rounded-full bg-line" />
@@ -16,9 +16,9 @@ export function EmbedDrawing() {
             </span>
           </div>
           <div className="mt-6 grid grid-cols-3 gap-3 sm:gap-4">
-            <Pot path="M30 24h40l-4 10c10 8 14 20 10 32-3 10-10 14-26 14s-23-4-26-14c-4-12 0-24 10-32z" />
-            <Pot path="M24 34h44v30c0 10-8 16-22 16s-22-6-22-16zM68 42h6c8 0 8 20 0 20h-6" />
-            <Pot path="M20 48h60c0 18-12 30-30 30S20 66 20 48zM38 78h24l3 6H35z" />
+            <Ware path="M14 62a15 15 0 1 0 30 0 15 15 0 1 0-30 0M56 62a15 15 0 1 0 30 0 15 15 0 1 0-30 0M29 62l11-24h22l9 24M40 38l11 24H29M51 62l11-24M35 32h10M58 30h10" />
+            <Ware path="M16 60c0-20 14-33 34-33s34 13 34 33v5H16zM34 60c0-14 5-26 16-33M66 60c0-14-5-26-16-33M28 65c4 8 9 12 22 12s18-4 22-12" />
+            <Ware path="M24 60c0-16 11-28 26-28s26 12 26 28zM18 60h64M50 32v-8M44 24h12M42 60v8a8 8 0 0 0 16 0v-8" />
           </div>
           <div className="mt-5 space-y-2 pb-16">
             <span className="block h-2 w-4/5 rounded-full bg-line" />
@@ -38,7 +38,7 @@ export function EmbedDrawing() {
   );
 }
 
-function Pot({ path }: { path: string }) {
+function Ware({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="w-full rounded-md bg-sunken">
       <path d={path} className="fill-brand-soft stroke-brand" strokeWidth="2.5" strokeLinejoin="round" />

@@ -2,9 +2,9 @@ import { OutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { Drawing, DrawnWindow } from '#web/site/drawing.tsx';
 
 const threads = [
-  { question: 'Is the large vase dishwasher safe?', time: '09:12', outcome: 'answered' },
-  { question: 'Do you repair handles?', time: '08:47', outcome: 'declined' },
-  { question: 'Which glaze is safe for food?', time: '08:31', outcome: 'hedged' },
+  { question: 'Does the Heron 3 come with lights?', time: '09:12', outcome: 'answered' },
+  { question: 'Do you repair e-bikes?', time: '08:47', outcome: 'declined' },
+  { question: 'Which lock fits the Heron 3?', time: '08:31', outcome: 'hedged' },
   { question: 'Can someone call me?', time: '07:58', outcome: 'handoff' },
   { question: 'Do you ship to Jersey?', time: '07:15', outcome: 'answered' },
 ] as const;

@@ -6,7 +6,7 @@ export function LeadDrawing() {
     <Drawing label="A chat in which the agent has no answer and shows a short form for name and email, both filled in.">
       <div className="mx-auto max-w-md space-y-4 rounded-lg border border-line bg-surface p-5 shadow-lg sm:p-6">
         <p className="ml-auto w-fit max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
-          Could you glaze one in our club’s colours?
+          Could you paint one in our club’s colours?
         </p>
         <p className="w-fit max-w-[92%] rounded-lg rounded-bl-sm bg-sunken px-4 py-3">
           I couldn’t find that on our pages. Leave your details and someone will get back to you.

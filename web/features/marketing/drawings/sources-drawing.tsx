@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx';
 const sources = [
   {
     icon: Globe,
-    name: 'www.kiln.example',
+    name: 'www.fernwood.example',
     detail: '38 of 41 pages',
     tone: 'training',
     mark: CircleDashed,
@@ -45,7 +45,7 @@ const sources = [
   },
   {
     icon: Globe,
-    name: 'help.kiln.example',
+    name: 'help.fernwood.example',
     detail: '2 pages need sign-in',
     tone: 'partial',
     mark: TriangleAlert,

@@ -3,6 +3,7 @@ import { contactPath } from '#web/site/contact-topics.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { FoldedOnPhones } from '#web/site/folded-on-phones.tsx';
 import { TextLink } from '#web/site/text-link.tsx';
+import { Cited } from '#web/ui/cited/cited.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import {
   betterElsewhere,
@@ -107,13 +108,19 @@ function ComparisonRow({ question, answers }: (typeof comparisonRows)[number]) {
   );
 }
 
+/** What no other has. */
+const inked = 'down to the sentence';
+
 /** A Yes is what is looked for. */
 function OwnAnswer({ text }: { text: string }) {
   if (!text.startsWith('Yes')) return text;
+  const [before, after] = text.slice('Yes'.length).split(inked);
   return (
     <>
       <strong className="font-semibold">Yes</strong>
-      {text.slice('Yes'.length)}
+      {before}
+      {after !== undefined && <Cited>{inked}</Cited>}
+      {after}
     </>
   );
 }

@@ -33,10 +33,10 @@ export default function LandingPage() {
     <div data-widget>
       <LandingHero />
       <MeasuredFigures />
+      <SentencePlaces />
       <RecordedTrial />
       <SolutionsGrid />
       <FeaturePair />
-      <SentencePlaces />
       <OneLine />
       <FirstQuestions />
       <FairComparison />

@@ -29,7 +29,9 @@ export function MeasuredFigures() {
       <ul className="mx-auto grid max-w-7xl divide-y divide-line px-4 sm:px-6 md:grid-cols-3 md:divide-x md:divide-y-0">
         {figures.map(({ figure, text, to, proof }) => (
           <li key={figure} className="flex flex-col py-7 md:px-8 md:py-9 md:first:pl-0 md:last:pr-0">
-            <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{figure}</p>
+            <p className="font-display text-4xl font-semibold tracking-tight whitespace-nowrap tabular-nums md:max-lg:text-3xl">
+              {figure}
+            </p>
             <p className="mt-1 flex-1 text-ink-secondary">{text}</p>
             <Link
               to={to}

@@ -3,7 +3,7 @@ import { CheckList } from '#web/site/check-list.tsx';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { Drawing } from '#web/site/drawing.tsx';
 
-/** What is to be done on a website, across the whole page: it is one line, and looks like one. */
+/** What is to be done on a website: it is one line. */
 export function OneLine() {
   return (
     <section className="py-16 sm:py-24">
@@ -22,17 +22,17 @@ export function OneLine() {
               'Readable contrast with any colour you choose',
             ]}
           />
+          <Drawing label="One script tag, placed between the head tags." className="mt-8">
+            <p className="rounded-lg bg-deep px-5 py-4 font-mono text-sm wrap-anywhere text-on-deep/80">
+              {'<script async src='}
+              <span className="scheme-light-tokens text-cited">"https://www.example.com/widget.js"</span>
+              {' data-agent-id='}
+              <span className="scheme-light-tokens text-cited">"…"</span>
+              {'></script>'}
+            </p>
+          </Drawing>
         </div>
         <EmbedDrawing />
-        <Drawing label="One script tag, placed between the head tags." className="lg:col-span-2">
-          <p className="rounded-lg bg-deep px-5 py-5 font-mono text-[clamp(0.8125rem,1.6vw,1.4375rem)] wrap-anywhere text-on-deep/80 lg:px-8 lg:py-7 lg:whitespace-nowrap">
-            {'<script async src='}
-            <span className="scheme-light-tokens text-cited">"https://www.example.com/widget.js"</span>
-            {' data-agent-id='}
-            <span className="scheme-light-tokens text-cited">"…"</span>
-            {'></script>'}
-          </p>
-        </Drawing>
       </div>
     </section>
   );

@@ -21,6 +21,9 @@ const [facts] = Object.values(
   import.meta.glob<Recording>('../../../../content/recording/trial.json', { import: 'default', eager: true }),
 );
 
+/** Of the picture only the chat is shown, which is from 730 to 1174 px of its 1200, and begins at 113 px; on phones from its answer. */
+const panelStyle = 'w-[270.3%] -translate-x-[60.85%] -translate-y-[46.7%] sm:-translate-y-[15.1%]';
+
 /** All that is seen in the recording, which has no sound. */
 const steps = [
   'Enter the address of a website and choose Try it.',
@@ -63,17 +66,19 @@ export function RecordedTrial() {
           <noscript>
             <Video hasControls />
           </noscript>
-          {/* Until it plays: its answer, nearer. In the dark it is dimmed. The picture of a video is loaded at once, this one when it is near. */}
-          <div className="pointer-events-none absolute inset-px overflow-hidden rounded-lg noscript:hidden has-[button[hidden]]:hidden">
-            <img
-              src={urlOf('avif')}
-              alt=""
-              loading="lazy"
-              fetchPriority="low"
-              width={facts.width}
-              height={facts.height}
-              className="size-full origin-[100%_37%] scale-160 dark:brightness-75"
-            />
+          {/* Until it plays: its answer, nearer. The picture of a video is loaded at once, this one when it is near. */}
+          <div className="pointer-events-none absolute inset-0 overflow-hidden rounded-lg border border-line bg-sunken noscript:hidden has-[button[hidden]]:hidden">
+            <div className="absolute inset-x-[6%] top-0 h-full overflow-hidden border-x border-line shadow-lg sm:top-[8%] sm:left-[34%] sm:rounded-t-lg sm:border-t">
+              <img
+                src={urlOf('avif')}
+                alt=""
+                loading="lazy"
+                fetchPriority="low"
+                width={facts.width}
+                height={facts.height}
+                className={`h-auto max-w-none ${panelStyle}`}
+              />
+            </div>
             <button
               type="button"
               aria-label={`Play the recording, ${length}`}

@@ -1,37 +1,41 @@
-import { sectionTitleStyle } from '#web/site/display-style.ts';
+import { displayStyle } from '#web/site/display-style.ts';
 import { DrawnWindow } from '#web/site/drawing.tsx';
 import { ChatHead, ChatQuestion, drawnChatStyle } from '#web/site/drawn-chat.tsx';
 import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
 
 /** What the page of the made-up shop says, and the answer has in the same words. `site.css` knows their names. */
 const sentences = {
-  time: 'Unused pieces can be sent back within 30 days.',
-  name: 'Engraved pieces are made for you and cannot be returned, unless they arrive damaged.',
+  time: 'Unused parts can be sent back within 30 days.',
+  name: 'Engraved parts are made for you and cannot be returned, unless they arrive damaged.',
   money: 'We refund the price within five working days.',
 } as const;
 
 type Sentence = keyof typeof sentences;
 /** Where the ink of `Cited` is, while there is none. */
-const penStyle =
-  '-ms-[0.2em] -me-[0.1em] rounded-xs box-decoration-clone px-[0.2em] py-0.5 transition-colors';
+const penStyle = '-mx-[0.2em] rounded-xs box-decoration-clone px-[0.2em] py-0.5 transition-colors';
+
+/** Of the line between them, where the browser knows anchors: to the middle, up or down, and on. */
+const threads = ['from', 'along', 'to'] as const;
 
 const names = Object.keys(sentences) as Sentence[];
 
 /** An answer next to the page that it comes from: each of its sentences can be found there, without any script. */
 export function SentencePlaces() {
   return (
-    <section className="bg-deep py-16 text-on-deep sm:py-24">
-      <div data-sentences className="mx-auto w-full max-w-7xl px-4 sm:px-6">
-        <h2 className={`${sectionTitleStyle} max-w-3xl`}>See where each sentence comes from</h2>
+    <section className="bg-deep py-16 text-on-deep sm:py-28">
+      <div data-sentences className="relative mx-auto w-full max-w-7xl px-4 sm:px-6">
+        <h2 className={`${displayStyle} max-w-4xl`}>See where each sentence comes from</h2>
         <p className="mt-4 max-w-2xl text-lg text-on-deep/80">
           Choose a sentence of the answer, and find it in the page. The shop is made up.
         </p>
         <div className="mt-10 grid items-start gap-6 sm:mt-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-10">
-          <ShopPage />
-          <div className={`${drawnChatStyle} max-lg:order-first lg:self-center forced-colors:border`}>
-            <ChatHead name="Kiln &amp; Co." text="Answers from our own pages" />
+          <div data-sheet>
+            <ShopPage />
+          </div>
+          <div className={`${drawnChatStyle} max-lg:order-first forced-colors:border`}>
+            <ChatHead name="Fernwood Cycles" text="Answers from our own pages" />
             <div className="space-y-3.5 px-4 py-5 sm:px-6">
-              <ChatQuestion>Can I send back two mugs? One has my name on it.</ChatQuestion>
+              <ChatQuestion>Can I send back a lock and a bell? The bell has my name on it.</ChatQuestion>
               <fieldset className="rounded-[18px] rounded-bl-[6px] bg-sunken px-1.5 py-1.5">
                 <legend className="sr-only">Sentences of the answer</legend>
                 {names.map((name, place) => (
@@ -41,6 +45,9 @@ export function SentencePlaces() {
             </div>
           </div>
         </div>
+        {threads.map((part) => (
+          <span key={part} aria-hidden data-thread={part} className="absolute hidden bg-cited-edge" />
+        ))}
       </div>
     </section>
   );
@@ -63,20 +70,20 @@ function ChosenSentence({ name, number }: { name: Sentence; number: number }) {
 /** A page of a shop, with the sentences among others. */
 function ShopPage() {
   return (
-    <DrawnWindow title="www.kiln.example/returns">
+    <DrawnWindow title="www.fernwood.example/returns">
       <div className="space-y-5 px-5 py-7 text-ink sm:px-10 sm:py-10 sm:text-lg">
         <p className="font-display text-2xl font-semibold tracking-tight">Returns</p>
         <p>
-          We pack each piece by hand. If you change your mind, that is fine. <Place name="time" /> Write to us
-          first, so that we can send you a label.
+          Try it at home. If you change your mind, that is fine. <Place name="time" />
+          Write to us first, so that we can send you a label.
         </p>
         <p className="font-semibold">Made to order</p>
         <p>
-          Ask before we begin if you are not sure about a glaze. <Place name="name" />
+          Ask before we begin if you are not sure about a colour. <Place name="name" />
         </p>
         <p className="font-semibold">Your money</p>
         <p>
-          As soon as the piece is back with us, we look at it. <Place name="money" /> It goes to the card that
+          As soon as the part is back with us, we look at it. <Place name="money" /> It goes to the card that
           you paid with.
         </p>
       </div>
@@ -84,10 +91,15 @@ function ShopPage() {
   );
 }
 
+/** On a line of its own where it is next to the answer, so that nothing is between it and the line that leads there. */
 function Place({ name }: { name: Sentence }) {
   return (
-    <span data-place={name} className={penStyle}>
-      {sentences[name]}
-    </span>
+    <>
+      <br className="max-lg:hidden" />
+      <span data-place={name} className={penStyle}>
+        {sentences[name]}
+      </span>{' '}
+      <br className="max-lg:hidden" />
+    </>
   );
 }

@@ -1,23 +1,20 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { AgentPicture, ChartPicture, CodePicture, RoomsPicture } from './solution-pictures.tsx';
+import { AgentPicture } from './agent-picture.tsx';
 
 interface Solution {
   title: string;
   text: string;
   to: string;
-  picture: ReactNode;
 }
 
 const main: Solution = {
   title: 'AI Agents',
   text: 'Trained on your sources and on your website today: cited answers, and contact details from interested visitors.',
   to: paths.aiAgents,
-  picture: <AgentPicture />,
 };
 
 const others: readonly Solution[] = [
@@ -25,19 +22,16 @@ const others: readonly Solution[] = [
     title: 'Custom Development',
     text: 'An agent in your own software: a REST API, a widget with commands and events, and help from our team.',
     to: paths.serviceIntegration,
-    picture: <CodePicture />,
   },
   {
     title: 'Data Analytics',
     text: 'What visitors asked, what was answered, how confident the agent was, and what your pages don’t answer.',
     to: paths.analytics,
-    picture: <ChartPicture />,
   },
   {
     title: 'Enterprise Solutions',
     text: 'Many agents, teams with roles, your own language model, or everything on your own server.',
     to: paths.solutions,
-    picture: <RoomsPicture />,
   },
 ];
 
@@ -58,17 +52,17 @@ export function SolutionsGrid() {
   );
 }
 
-function SolutionCard({ title, text, to, picture, isMain = false }: Solution & { isMain?: boolean }) {
+function SolutionCard({ title, text, to, isMain = false }: Solution & { isMain?: boolean }) {
   return (
     <li
       className={classNames(
         'group relative',
         isMain
           ? 'mb-4 flex flex-col justify-between gap-10 rounded-lg bg-brand-soft p-7 sm:p-10 lg:row-span-3 lg:mb-0 [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-104'
-          : 'grid items-center gap-x-8 gap-y-4 border-b border-line py-8 last:border-b-0 sm:grid-cols-[10rem_minmax(0,1fr)]',
+          : 'flex flex-col justify-center border-b border-line py-7 last:border-b-0',
       )}
     >
-      {picture}
+      {isMain && <AgentPicture />}
       <div>
         <h3
           className={classNames('font-display font-semibold tracking-tight', isMain ? 'text-2xl' : 'text-xl')}
@@ -90,7 +84,7 @@ function SolutionCard({ title, text, to, picture, isMain = false }: Solution & {
         <p
           className={classNames(
             'mt-2',
-            isMain ? 'max-w-md text-lg text-on-brand-soft' : 'text-ink-secondary',
+            isMain ? 'max-w-md text-lg text-on-brand-soft' : 'max-w-lg text-lg text-ink-secondary',
           )}
         >
           {text}

@@ -19,7 +19,7 @@ export function TrialStart() {
           maxLength={2_048}
           className="min-h-12 w-full min-w-0 bg-transparent px-3.5 text-lg outline-none"
         />
-        <button type="submit" className={buttonStyle({ size: 'lg', variant: 'cited' }, 'shrink-0')}>
+        <button type="submit" className={buttonStyle({ size: 'lg', variant: 'cited' }, 'min-w-30 shrink-0')}>
           Try it
         </button>
       </div>

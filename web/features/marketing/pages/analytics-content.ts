@@ -50,7 +50,7 @@ export const routine = [
 /** The beginning of an exported file; what is between ‹ and › is highlighted. */
 export const exportedRows = [
   'date,from,message,outcome,sources',
-  '2026-03-02T09:12:08Z,visitor,"Is the large vase dishwasher safe?",,',
+  '2026-03-02T09:12:08Z,visitor,"Does the Heron 3 come with lights?",,',
   '2026-03-02T09:12:09Z,agent,"Yes, up to 60 degrees.",‹answered›,Care',
   '2026-03-02T08:47:31Z,visitor,"Do you repair handles?",,',
   '2026-03-02T08:47:32Z,agent,"I could not find that.",‹declined›,',

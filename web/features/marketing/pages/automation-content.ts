@@ -16,7 +16,7 @@ export const evening = [
   },
   {
     time: '22:40',
-    title: '“Could you glaze one in our club’s colours?”',
+    title: '“Could you paint one in our club’s colours?”',
     text: 'Your sources don’t say, so the agent doesn’t guess. It gives your fallback reply and offers a person. The visitor leaves an email address.',
   },
   {

@@ -29,7 +29,7 @@ export const places = [
 /** Code of the drawings; what is between ‹ and › is highlighted. */
 export const pageHead = [
   '<head>',
-  '  <title>Kiln & Co.</title>',
+  '  <title>Fernwood Cycles</title>',
   '  ‹<script async›',
   '    ‹src="https://your-parley.example/widget.js"›',
   '    ‹data-agent-id="agt_…">‹›</script>›',
