@@ -44,6 +44,8 @@ describe('the landing page', () => {
         .map(({ animationName, effect }) => [animationName, effect?.getTiming().delay]),
     );
     expect(starts).toEqual([
+      ['grow-down', 400],
+      ['ink', 700],
       ['rise', 2_500],
       ['rise', 3_000],
       ['appear', 3_000],
