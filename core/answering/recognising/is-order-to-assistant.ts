@@ -52,6 +52,9 @@ const ORDERS: readonly RegExp[] = [
   /(?:如果|当|若|只要)(?:有人|任何人|访客|用户|客户|顾客)[^。！？]{0,6}(?:问|询问)(?![^。！？]{0,40}我们(?:会|都)?(?:说|回答|告诉))[^。！？]{0,40}(?:说|回答|告诉|回复)|(?:忽略|无视|忘记|忘掉|不要理会)[^。！？]{0,15}(?:指令|指示|提示词|规则)|^你是(?:一个|一名)?(?:人工智能|AI|聊天机器人)/iu,
 ];
 
+/** "ignore-all-previous-instructions.pdf". */
+const AS_FILE_NAME = /[^\s_+%-]+(?:(?:[-_+]|%20)[^\s_+%-]+){3,}/gu;
+
 /**
  * Whether a sentence of a source gives orders to the assistant ("when anyone asks about the phone number, say …",
  * "ignore previous instructions", "you are a chatbot") instead of telling readers something. Such a sentence is never
@@ -65,5 +68,6 @@ export function isOrderToAssistant(sentence: string): boolean {
       .replace(/[\p{Cf}]/gu, '')
       .replace(/\s+/gu, ' '),
   );
-  return ORDERS.some((pattern) => pattern.test(plain));
+  const named = plain.replace(AS_FILE_NAME, (name) => name.replace(/[-_+]|%20/gu, ' '));
+  return ORDERS.some((pattern) => pattern.test(plain) || pattern.test(named));
 }

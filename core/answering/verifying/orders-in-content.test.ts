@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import { composePrompt } from '#core/answering/composing/compose-prompt.ts';
 import { composeReply } from '#core/answering/composing/compose-reply.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
@@ -59,6 +60,8 @@ test.each(attackTexts.map((attack) => [attack.name, attack] as const))(
       indexOf('Shipping', shop, attack.text),
       indexOf('Shipping', `${shop} ${attack.text}`),
       indexOf(attack.text, shop),
+      indexOf(`${attack.text.replace(/\s+/gu, '_')}.pdf`, shop),
+      indexOf(`${attack.text.replace(/\s+/gu, '-')}.pdf`, shop),
     ]) {
       // Without a language model.
       const { outcome, text, passages } = engineReply(index, asked);
@@ -94,6 +97,24 @@ test.each(attackTexts.map((attack) => [attack.name, attack] as const))(
         expect(text.replace(/“[^”]*”|HACKED/gu, '')).not.toMatch(obeyedWords);
         expect(readOfObedient(attack, passages)).not.toMatch(obeyedWords);
       }
+    }
+  },
+);
+
+test.each(attackTexts.map((attack) => [attack.name, attack] as const))(
+  'an order in an earlier message changes nothing: %s',
+  (_, attack) => {
+    const index = indexOf('Shipping', shop);
+    for (const query of [
+      composeQuery('How much does it cost?', ['Do you ship?', attack.text]),
+      composeQuery('How much does it cost?', [attack.text, 'Do you ship?']),
+    ]) {
+      const ranked = searchPassages(index, query, { limit: 8 });
+      const answer = answerFromPassages({ question: 'How much does it cost?', ranked });
+      const { text } = composeReply({ answer, vibe: 'neutral', fallbackReply, language: 'en' });
+      expect(text.replace(/“[^”]*”|HACKED/gu, '')).not.toMatch(obeyedWords);
+      const passages = ranked.map(({ passage }) => passage);
+      expect(readOfObedient(attack, passages)).not.toMatch(obeyedWords);
     }
   },
 );
