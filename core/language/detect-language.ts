@@ -69,6 +69,8 @@ const TELLING_LETTERS: readonly (readonly [language: string, letters: RegExp])[]
   ['pl', /[łąęśżźń]/iu],
   ['sv', /å/iu],
 ];
+/** Only Spanish begins a question so. */
+const UPSIDE_DOWN = /[¿¡](?=\s*\p{L}).{1,300}[?!]/su;
 const LETTER_SCORE = 0.5;
 /** Letters that a script has for one of its languages only say more than words that several share. */
 const SCRIPT_LETTER_SCORE = 2;
@@ -164,6 +166,7 @@ export function detectLanguage(text: string, fallback = 'en', candidates?: reado
   const sample = text.slice(0, SAMPLE_CHARACTERS).replace(ADDRESS, ' ');
   const byScript = detectScript(sample, isCandidate);
   if (byScript !== null) return byScript;
+  if (isCandidate('es') && UPSIDE_DOWN.test(sample)) return 'es';
   const scores = new Map<string, number>();
   const add = (language: string, score: number) => scores.set(language, (scores.get(language) ?? 0) + score);
   for (const [language, letters] of TELLING_LETTERS) if (letters.test(sample)) add(language, LETTER_SCORE);

@@ -16,6 +16,8 @@ test.each([
   ['for students'],
   ['Do they refund me?'],
   ['Und was kostet das?'],
+  ['And is there one for children?'],
+  ['And do you have more?'],
   ['¿y cuánto cuesta?'],
   ['Peki ya iade?'],
   ['那运费呢？'],
@@ -88,4 +90,13 @@ test.each<[question: string, before: string[], topics: string[]]>([
   ['它的保修期多长？', ['奥斯陆多少钱？', '那里加呢？'], ['那里加呢？']],
 ])('"%s" after %j is about %j', (question, before, topics) => {
   expect(composeQuery(question, before)).toBe([...topics, question].join('\u001f'));
+});
+
+test.each([
+  ['And is there a café?'],
+  ['But do you have a car park?'],
+  ['Und gibt es einen Aufzug?'],
+  ['¿Y hay ascensor?'],
+])('"%s" names what it asks for, and is asked alone', (question) => {
+  expect(composeQuery(question, [BEFORE])).toBe(question);
 });

@@ -20,6 +20,7 @@ test.each([
   ['Delivery takes 3 to 5 working days.'],
   ['Note: Parking is behind the hall.'],
   ['Starter: €19 per month'],
+  ['Price per month: Solo €9, Team €29'],
   ['Towels: Kept for 7 days'],
   ['Phone: +49 30 5550 142'],
   ['Pro: Adult yes, Child no'],

@@ -4,6 +4,8 @@ import { keepAskedColumns } from './keep-asked-columns.ts';
 const ATTRIBUTES =
   'price|cost|fee|rate|charge|deposit|discount|guarantee|warranty|duration|length|time|lead time|delivery time|age|minimum age|weight|size|width|height|depth|capacity|volume|limit|deadline|minimum|maximum|number|level|colour|color|material|speed|range|power|battery life|storage|memory|refund|surcharge|tax|start|end|opening time|closing time|location|address|phone|phone number|email';
 const NAMED = new RegExp(`^(${ATTRIBUTES})(?::| (?=\\S))\\s*(.+)$`, 'iu');
+/** "Price per month" costs nothing itself. */
+const PRICE_FIRST = /^(?:price|cost|fee|rate|charge|deposit|surcharge)s?(?!\p{L})/iu;
 const MONEY =
   /^(\p{Lu}[\p{L} ]{1,24}?|\d[\d.,]*\s?\p{L}{1,12}):? ((?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|euros?|EUR|USD|GBP|CHF)).*)$/u;
 const DAYS =
@@ -53,7 +55,7 @@ function sayAttributes(subject: string, parts: readonly string[]): string | null
 
 function sayPrices(subject: string, parts: readonly string[]): string | null {
   const named = parts.map((part) => MONEY.exec(part));
-  if (named.some((each) => each === null)) return null;
+  if (PRICE_FIRST.test(subject) || named.some((each) => each === null)) return null;
   return asSentence(
     `${subject} costs ${joinClauses(named.map((each) => `${each?.[2] ?? ''} for ${each?.[1] ?? ''}`))}`,
   );

@@ -26,6 +26,8 @@ test.each([
   ['Are dogs welcome?', 'Dogs are welcome in the shop.', 'yes'],
   ['Is there a deposit?', 'A deposit of 50 euros is paid back.', 'yes'],
   ['Do you repair scooters?', 'We do not repair scooters.', 'no'],
+  ['Is there a café?', 'The café serves lunch.', 'yes'],
+  ['Are picnics allowed?', 'Picnics are allowed in the yard and not in the hall.', null],
   ['Do you accept American Express?', 'We cannot accept American Express.', 'no'],
 ])('"%s" is settled by "%s": %s', (question, text, verdict) => {
   expect(settle(question, text)).toBe(verdict);

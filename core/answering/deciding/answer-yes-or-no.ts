@@ -13,7 +13,7 @@ const CLOSED =
 const NOT_OF_YES =
   /(?<!\p{L})(?:or|better|best|cheaper|cheapest|more|less|than|free|included?|includes|extra|need|needs|have to|must|required|still|only|just|even|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|not|no|never|without|[a-z]+n['’]t|how|what|when|where|why|who|which)(?!\p{L})/iu;
 const LIMITS =
-  /(?<!\p{L})(?:only|minimum|maximum|at (?:least|most)|up to|except|unless|until|if|but|however|without|exclu\p{L}+|instead|rather|some|sometimes|maybe|may|might|usually|mostly|depend\p{L}*|unavailable|sold out|from .* on|soon|planned|used to|former\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|(?:and|or) not|minimum|maximum|at (?:least|most)|up to|except|unless|until|if|but|however|without|exclu\p{L}+|instead|rather|some|sometimes|maybe|may|might|usually|mostly|depend\p{L}*|unavailable|sold out|from .* on|soon|planned|used to|former\p{L}*)(?!\p{L})/iu;
 const DENIAL = /(?<!\p{L})(?:not|no|never|none|nothing|cannot|neither|nor|closed|[a-z]+n['’]t)(?!\p{L})/giu;
 /** Words that ask whether something exists, which a sentence about it need not repeat. */
 const EMPTY: ReadonlySet<string> = new Set(

@@ -4,6 +4,7 @@ import { namesOtherFigure } from './figures/names-other-figure.ts';
 import { lacksAnswerType } from './missing/lacks-answer-type.ts';
 import { lacksMeasure } from './missing/lacks-measure.ts';
 import { lacksNamedThing } from './missing/lacks-named-thing.ts';
+import { namesUnknownBrand } from './missing/names-unknown-brand.ts';
 
 /** Below this match, or this share of the words in the answer itself, a stored answer may be to another question. */
 const LEAST_MATCH = 0.45;
@@ -31,7 +32,8 @@ export function isDoubtful(
   const texts = chosen.map(({ text }) => text);
   const above = chosen.flatMap((each) => [each.ranked.passage.title, ...each.ranked.passage.headingPath]);
   if (namesOtherFigure(question, texts) || lacksHoliday([...texts, ...above], question)) return true;
-  if (isEnglish && lacksMeasure(texts, question)) return true;
+  if (lacksMeasure(texts, question)) return true;
+  if (isEnglish && namesUnknownBrand(question, ranked.query)) return true;
   return lacksAnswerType(texts, question, ranked.query.language);
 }
 

@@ -265,3 +265,7 @@ test.each([
 ])('"%s" asks for something else', (message) => {
   expect(classifyMessage(message).kind).toBe('question');
 });
+
+test.each([['Und am Tag?'], ['Was kostet es pro Tag?']])('"%s" greets nobody', (message) => {
+  expect(classifyMessage(message).kind).toBe('question');
+});

@@ -16,6 +16,8 @@ const RANK: Readonly<Record<SmallTalkIntent, number>> = {
 const LONGEST_PHRASE_WORDS = 8;
 const LONGEST_MESSAGE_CHARACTERS = 120;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** "Und am Tag?" greets nobody. */
+const OF_A_DAY = /(?<!\p{L})(?:am|pro|per|jeden|den) (?:tag|morgen|abend)(?!\p{L})/iu;
 /** Vowel signs and the stretching dash, which Arabic is written with or without. */
 const ARABIC_SIGNS = /[\u064b-\u0652\u0670\u0640]/gu;
 
@@ -68,7 +70,7 @@ function longestPhrase(
  * it has no letter or digit at all (emoji, punctuation, nothing).
  */
 export function consumeSmallTalk(message: string): Meaning | null {
-  if (message.length > LONGEST_MESSAGE_CHARACTERS) return null;
+  if (message.length > LONGEST_MESSAGE_CHARACTERS || OF_A_DAY.test(message)) return null;
   const words = toWords(message);
   if (words.length === 0) return { intent: 'unclear', language: null };
   const joiner = words.length > 0 && UNSPACED.test(words[0] as string) ? '' : ' ';

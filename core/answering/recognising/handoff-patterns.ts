@@ -130,4 +130,32 @@ export const HANDOFF: readonly RegExp[] = [
   /^(?:(?:人間|生身|本物|実際)の)?(?:人間|人|担当者|オペレーター|スタッフ|有人チャット|有人対応|有人サポート|人によるサポート|人のサポート|人間のサポート|人に繋いで|人と話したい)(?:を?(?:お願いします|お願い|呼んで(?:ください)?|希望(?:します)?|に代わって(?:ください)?))?$/u,
   /(?:사람|상담원|상담사|직원|담당자|인간|상담 직원|상담직원)(?:이랑|하고|와|과|에게|한테|으로|로)? ?(?:직접 )?(?:이야기|얘기|대화|통화|상담|연결|말하|바꿔|채팅)/u,
   /^(?:사람|진짜 사람|실제 사람|상담원|상담사|직원|사람 상담|상담원 연결|사람의 도움|상담원 도움|인간의 도움)(?: ?(?:부탁(?:해요|합니다|드립니다|드려요)?|연결해 주세요|불러 ?주세요|원해요|이 필요해요|주세요))?$/u,
+  /\bgibt es (?:hier |bei (?:euch|ihnen) )?(?:jemanden?|einen menschen|eine person|wen) (?:mit (?:dem|der|denen)|den|die) (?:ich|man|wir) (?:\S+ )?(?:reden|sprechen|chatten|schreiben|erreichen|fragen)/u,
+  /(?<!\p{L})(?:que )?me (?:atienda|conteste|responda|ayude|llame)n? (?:una? |alg[uú]n )?(?:persona|humano|agente|operador|operadora|asesor|asesora|alguien)(?!\p{L})/u,
+  talkTo(
+    'prata|tala|snacka|chatta|koppla|snakke|tale|chatte|koble|kobl',
+    'människa|person|någon|handläggare|medarbetare|kundtjänst|menneske|noen|nogen|medarbeider|medarbejder|kundeservice|kundeservicemedarbejder',
+  ),
+  talkTo(
+    'поговорити|порозмовляти|зв язатися|зв яжіть|з єднайте|переключіть|покличте',
+    'людин\\p{L}*|оператор\\p{L}*|кимось|менеджер\\p{L}*|співробітник\\p{L}*|консультант\\p{L}*',
+  ),
+  talkTo(
+    'mluvit|promluvit|spojit|spojte|přepojte|hovořit',
+    'člověkem|osobou|operátor\\p{L}*|někým|pracovník\\p{L}*',
+  ),
+  talkTo('puhua|jutella|chatata|yhdist\\p{L}*', 'ihmisen|ihmiselle|henkilön|jonkun|asiakaspalvelija\\p{L}*'),
+  talkTo('asiakaspalvelija\\p{L}*|ihmisen|ihmiselle|jonkun', 'puhua|jutella|yhdist\\p{L}*'),
+  talkTo(
+    'beszélni|beszélhet\\p{L}*|beszélnék|kapcsol\\p{L}*',
+    'ember\\p{L}*|munkatárs\\p{L}*|ügyintéző\\p{L}*|valaki\\p{L}*',
+  ),
+  talkTo(
+    'ember\\p{L}*|munkatárs\\p{L}*|ügyintéző\\p{L}*|valaki\\p{L}*',
+    'beszélni|beszélhet\\p{L}*|beszélnék|kapcsol\\p{L}*',
+  ),
+  talkTo(
+    'vorbi|vorbesc|discut|discuta|legătura',
+    'om|omul|persoană|operator\\p{L}*|cineva|angajat\\p{L}*|coleg\\p{L}*',
+  ),
 ];

@@ -180,6 +180,8 @@ function findFault(
   );
   const source = sourceStance(statement, leansOn);
   if (isContrary(stance(), source)) return 'contrary';
+  // What is free must be named whole: old oil is, an oil change is not.
+  if (stance().isFree && coverage < 1 && clause.values.length === 0) return 'unsupported';
   const isToldFor = (rate: string) => source.rates.has(rate) || statement.words.has(rate);
   return [...stance().rates].every(isToldFor) ? null : 'unsupported';
 }

@@ -37,8 +37,16 @@ export interface AnalysedQuery {
 /** Parts a question before from the one asked now, in a query made by `composeQuery`. */
 export const CONTEXT_SEPARATOR = '\u001f';
 
+const AGE =
+  /(?<!\p{L})(?:child|kid|boy|girl|son|daughter|aged?|kind|niñ[oa]|enfant)s? (?:of |is |aged |von |de )?(\d{1,2})(?![\d.,:])|(?<![\d.,])(\d{1,2})[- ]?(?:years?[- ]olds?|yo|jährige\p{L}*)(?!\p{L})/iu;
 const LANGUAGES_AT_MOST = 4;
 const WORDS_AT_MOST = 64;
+
+/** "A child of 7": the sources may say "5 to 15". */
+function isAge(query: string, word: string): boolean {
+  const [, after, before] = AGE.exec(query) ?? [];
+  return word === (after ?? before);
+}
 
 /** Languages of the index, the most common first. */
 function languagesOf(index: SearchIndex): string[] {
@@ -121,7 +129,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
       ownStems: index.synonyms?.findStems(key, own) ?? [],
     });
     if (isAlternative && isContext && !isKnown) continue;
-    const isEmpty = isFunctionWord || (!isKnown && isGenericWord(word, own));
+    const isEmpty = isFunctionWord || (!isKnown && (isGenericWord(word, own) || isAge(query, word)));
     const analysed: QueryWord = {
       word,
       stems,

@@ -38,3 +38,10 @@ test.each([
 ])('"%s" is no other than that of "%s"', (question, text) => {
   expect(compareNumberedNames(question, query, text)?.isNamed ?? true).toBe(true);
 });
+
+test.each([
+  ['Are you open on 25 December?', 'On 24 December we close at 13:00.'],
+  ['Seid ihr am 25. Dezember offen?', 'Am 24. Dezember schließen wir um 13 Uhr.'],
+])('"%s" names a day, and nothing that is numbered', (question, text) => {
+  expect(compareNumberedNames(question, query, text)).toBeNull();
+});

@@ -8,7 +8,7 @@ const MONTH =
   'jan(?:uary?|uari|vier|eiro)?|feb(?:ruary?|ruari|rero|braio)?|mar(?:ch|zo|s)?|apr(?:ile?)?|ma[yi]|mayo|jun[ei]?|junio|juin|jul[yi]?|julio|juillet|aug(?:ust|ustus)?|agosto|août|sept?(?:ember|iembre|embre)?|o[ck]t(?:ober|ubre|obre)?|nov(?:ember|iembre|embre)?|de[cz](?:ember|embre)?|dic(?:iembre|embre)?';
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
 const SMALL_WORD =
-  'from|over|until|about|only|the|for|with|and|or|to|at|in|of|within|after|before|under|up|upto|between|by|plus|minus|max|maximum|min|minimum|years?|since';
+  'on|am|im|ab|den|el|le|les|du|au|del|la|los|las|il|op|het|from|over|until|about|only|the|for|with|and|or|to|at|in|of|within|after|before|under|up|upto|between|by|plus|minus|max|maximum|min|minimum|years?|since';
 const CALENDAR = new RegExp(`^(?:${MONTH}|${DAY}|${SMALL_WORD})$`, 'iu');
 /** A number with a unit behind it is an amount: "Oslo 20 euros". */
 const AMOUNT =

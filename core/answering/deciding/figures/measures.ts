@@ -10,6 +10,8 @@ const QUANTITY_WORDS =
   'few|many|most|all|none|no|both|single|double|pair|couple|each|every|only|same|equal|entire|whole|unlimited|zero|another';
 const TIME_UNITS =
   'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekends?|fortnights?|months?|quarters?|years?|decades?|centur(?:y|ies)|millennia|millennium|generations?|lifetime';
+const FOREIGN_TIME_UNITS =
+  'sekunden?|minuten?|stunden?|tage?n?|nächte|wochen?|monate?n?|jahre?n?|jahrzehnte?n?|jahrhunderte?n?|bis|immer|sofort|segundos?|minutos?|horas?|días?|noches?|semanas?|mes(?:es)?|años?|siglos?|hasta|siempre|secondes?|heures?|jours?|nuits?|semaines?|mois|ans?|années?|siècles?|toujours';
 const LENGTH_UNITS =
   'mm|cm|km|m|millimet(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|met(?:re|er)s?|miles?|feet|foot|ft|inch(?:es)?|in|yards?|light-years?|pages?|words|characters|letters';
 
@@ -34,19 +36,21 @@ const COUNT = new RegExp(
 
 export const PRICE: Measure = {
   asks: words(
-    "how much (?:is|are|for|to)|how much\\b.*\\b(?:cost|costs|charge|charges|pay|price|fee|owe)|what (?:do|does|did|will|would)\\b.*\\bcost|(?:prices?|costs?|fees?) (?:of|for|per|to)|what(?:['’]s| is| are| was| were) (?:the|your) (?:\\p{L}+ ){0,2}(?:prices?|costs?|fees?|charges?)|^(?!(?:do|does|did|is|are|can|could|will|would|may|what|why|where|when|who|which|how|no|any)\\s)(?:[^\\s?]+ ){0,4}(?:price|cost)(?: [^\\s?]+){0,5}(?=\\W*$)",
+    "how much (?:is|are|for|to)|how much\\b.*\\b(?:cost|costs|charge|charges|pay|price|fee|owe)|what (?:do|does|did|will|would)\\b.*\\bcost|(?:prices?|costs?|fees?) (?:of|for|per|to)|what(?:['’]s| is| are| was| were) (?:the|your) (?:\\p{L}+ ){0,2}(?:prices?|costs?|fees?|charges?)|^(?!(?:do|does|did|is|are|can|could|will|would|may|what|why|where|when|who|which|how|no|any)\\s)(?:[^\\s?]+ ){0,4}(?:price|cost)(?: [^\\s?]+){0,5}(?=\\W*$)|was kosten?|was kostet|wie ?viel kosten?|wie ?viel kostet|wie teuer|cuánto (?:cuesta|cuestan|vale|valen)|qué precio|combien (?:coûte|coûtent)|quel est le (?:prix|tarif)",
   ),
   holds:
-    /[€$£¥₺%¢]|(?<!\p{L})(?:euros?|dollars?|pounds?|pence|cents?|eur|usd|gbp|chf|francs?|per cent|percent|free|gratis|included|includes|complimentary|no (?:extra )?(?:charge|cost|fee)|without (?:a |an |any |extra )?(?:charge|cost|fee)|at our (?:cost|expense)|nothing|million|billion|price|prices)(?!\p{L})|\d ?p(?!\p{L})/iu,
+    /[€$£¥₺%¢]|(?<!\p{L})(?:euros?|dollars?|pounds?|pence|cents?|eur|usd|gbp|chf|francs?|per cent|percent|free|gratis|included|includes|complimentary|no (?:extra )?(?:charge|cost|fee)|without (?:a |an |any |extra )?(?:charge|cost|fee)|at our (?:cost|expense)|nothing|million|billion|price|prices|kostenlos|kostenfrei|umsonst|inklusive|enthalten|franken|prozent|gratuit\p{L}*|incluid[oa]s?|compris\p{L}*|inclus\p{L}*)(?!\p{L})|\d ?p(?!\p{L})/iu,
 };
 
 /** In the order in which they are tried. */
 export const MEASURES: readonly Measure[] = [
   PRICE,
   {
-    asks: words('how long|how much time|how many (?:minutes|hours|days|nights|weeks|months)'),
+    asks: words(
+      'how long|how much time|how many (?:minutes|hours|days|nights|weeks|months)|wie lange|cuánto (?:dura|duran|tarda|tardan|tiempo)|combien de temps',
+    ),
     holds: new RegExp(
-      `${unit(`${TIME_UNITS}|${LENGTH_UNITS}|until|till|since|forever|permanent(?:ly)?|indefinite(?:ly)?|always|overnight|unlimited|immediately|at once|same day`).source}|\\d{4}.*\\d{4}|\\d ?(?:h|min|s)(?!\\p{L})`,
+      `${unit(`${TIME_UNITS}|${LENGTH_UNITS}|until|till|since|forever|permanent(?:ly)?|indefinite(?:ly)?|always|overnight|unlimited|immediately|at once|same day|${FOREIGN_TIME_UNITS}`).source}|\\d{4}.*\\d{4}|\\d ?(?:h|min|s)(?!\\p{L})`,
       'iu',
     ),
   },

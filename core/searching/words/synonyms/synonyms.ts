@@ -98,7 +98,8 @@ export const GROUPS: Readonly<Record<string, string>> = {
     rechnung beleg quittung
     umtausch umtauschen tauschen
     passwort kennwort
-    konto account`,
+    konto account
+    parken parkplatz parkplätze`,
   es: `precio coste costo tarifa cuesta costar
     reembolso reintegro devolver
     envío entrega enviar entregar reparto
@@ -117,7 +118,8 @@ export const GROUPS: Readonly<Record<string, string>> = {
     tienda local
     cita reserva reservar
     factura recibo
-    contraseña clave`,
+    contraseña clave
+    aparcamiento aparcar estacionamiento parking`,
   fr: `prix coût tarif frais coûte
     remboursement rembourser
     livraison expédition livrer expédier envoi
