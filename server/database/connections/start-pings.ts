@@ -8,9 +8,16 @@ export function startPings(ping: () => Promise<unknown>, onSilence: (reason: unk
 
   function pingLater(): void {
     timer = setTimeout(() => {
-      const deadline = setTimeout(() => onSilence(new Error('no answer')), pingTimeoutMs);
+      let isAnswered = false;
+      const deadline = setTimeout(() => {
+        // Where the machine has stopped this process for seconds, the answer is there and has not been read yet.
+        setImmediate(() => {
+          if (!isAnswered) onSilence(new Error('no answer'));
+        });
+      }, pingTimeoutMs);
       ping()
         .then(() => {
+          isAnswered = true;
           if (!isStopped) pingLater();
         }, onSilence)
         .finally(() => clearTimeout(deadline));
