@@ -72,3 +72,33 @@ it('groups them by meaning once there are, and settles the group together', asyn
   await embedTopics(ctx, signal);
   expect(await test.services.db.select().from(topicVector)).toHaveLength(1);
 });
+
+it('makes many vectors in portions, and looks once for hundreds of questions', async () => {
+  await ctx.pool.query(`
+    insert into message (id, workspace_id, conversation_id, role, text, created_at)
+    select 'msg_more_' || number, workspace_id, id, 'user', 'Question ' || number, now()
+    from (select * from conversation limit 1) as one, generate_series(1, 40) as number`);
+  await ctx.pool.query(`
+    insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at, outcome, topic, language)
+    select message.id, conversation.workspace_id, agent_id, conversation.id, 'widget', now(), 'declined', message.id, 'en'
+    from message join conversation on conversation.id = conversation_id where message.id like 'msg_more_%'`);
+  const portions: number[] = [];
+  const counting: EmbeddingModel = {
+    ...model,
+    embedTexts: (texts, until) => {
+      portions.push(texts.length);
+      return model.embedTexts(texts, until);
+    },
+  };
+  let statements = 0;
+  const db = new Proxy(ctx.db, {
+    get: (target, name: keyof typeof ctx.db) => {
+      if (name === 'execute') statements += 1;
+      return target[name];
+    },
+  });
+  await embedTopics({ ...ctx, db, embeddingModels: { ...ctx.embeddingModels, current: counting } }, signal);
+  expect(portions).toEqual([16, 16, 8]);
+  // One removes those that are over, one finds what lacks a vector, one finds that nothing does.
+  expect(statements).toBe(3);
+});

@@ -5,7 +5,9 @@ import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
 import { EmbeddingUnavailable } from '#server/ports/embedding-unavailable.ts';
 import { topicVector } from './topics.table.ts';
 
+/** So many are given to the model at once, of so many that are looked for: that reads all open questions. */
 const portion = 16;
+const mostListed = 512;
 
 interface Lacking extends Record<string, unknown> {
   agentId: string;
@@ -31,34 +33,39 @@ export async function embedTopics(services: Services, signal: AbortSignal): Prom
       signal.throwIfAborted();
       const lacking = await listLacking(services, model);
       if (lacking.length === 0) return;
-      const vectors = await model.embedTexts(
-        lacking.map(({ text }) => text),
-        signal,
-      );
-      const rows = lacking.flatMap(({ agentId, topic }, index) => {
-        const vector = vectors[index];
-        if (vector === undefined) return [];
-        return [
-          {
-            agentId,
-            topic,
-            model: model.id,
-            vector: Buffer.from(new Uint8Array(quantiseVector(vector).buffer)),
-          },
-        ];
-      });
-      await services.db
-        .insert(topicVector)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [topicVector.agentId, topicVector.topic],
-          set: { model: sql`excluded.model`, vector: sql`excluded.vector` },
-        });
+      for (let at = 0; at < lacking.length; at += portion)
+        await storeVectors(services, model, lacking.slice(at, at + portion), signal);
     }
   } catch (error) {
     if (!(error instanceof EmbeddingUnavailable)) throw error;
     services.log.warn({ err: error }, 'questions are grouped by their words for now');
   }
+}
+
+async function storeVectors(
+  { db }: Services,
+  model: EmbeddingModel,
+  lacking: readonly Lacking[],
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  const vectors = await model.embedTexts(
+    lacking.map(({ text }) => text),
+    signal,
+  );
+  const rows = lacking.flatMap(({ agentId, topic }, index) => {
+    const vector = vectors[index];
+    if (vector === undefined) return [];
+    const stored = Buffer.from(new Uint8Array(quantiseVector(vector).buffer));
+    return [{ agentId, topic, model: model.id, vector: stored }];
+  });
+  await db
+    .insert(topicVector)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [topicVector.agentId, topicVector.topic],
+      set: { model: sql`excluded.model`, vector: sql`excluded.vector` },
+    });
 }
 
 const isOpen: SQL = sql`question.outcome in ('declined', 'hedged') and question.settled_at is null`;
@@ -76,7 +83,7 @@ async function listLacking({ db }: Services, { id, languages }: EmbeddingModel):
       where ${isOpen} and question.topic is not null and question.channel <> 'preview' and ${isKnown}
         and topic_vector.topic is null
       group by question.agent_id, question.topic
-      limit ${portion}
+      limit ${mostListed}
     ) as newest
     join message on message.id = newest.id`);
   return rows;
