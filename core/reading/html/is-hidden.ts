@@ -1,5 +1,6 @@
 import type { Controlled } from './controlled.ts';
 import type { HtmlElement } from './html-node.ts';
+import { isFadedIn } from './is-faded-in.ts';
 import { isUnfolded } from './is-unfolded.ts';
 import { plainColor } from './plain-color.ts';
 
@@ -30,8 +31,17 @@ export function isHidden(element: HtmlElement, { parts }: Controlled): boolean {
     isUnseen(element) ||
     isHiddenByClass(element) ||
     (element.localName === 'dialog' && element.getAttribute('open') === null);
-  if (!isOut) return false;
+  if (!isOut || isWholePage(element) || isFadedIn(element)) return false;
   return !parts.has(element.getAttribute('id') ?? '') && !parts.has(element) && !isUnfolded(element);
+}
+
+const WHOLE_PAGE_IDS = /^(?:page|site|wrapper|root|app|__next|__nuxt|___gatsby|main|content|barba-wrapper)$/i;
+
+/** A page that is hidden until its script has run, or while a dialog is open, is still what people read. */
+function isWholePage(element: HtmlElement): boolean {
+  return (
+    /^(?:html|body|main)$/.test(element.localName) || WHOLE_PAGE_IDS.test(element.getAttribute('id') ?? '')
+  );
 }
 
 function isHiddenByStyle(style: string): boolean {

@@ -1,12 +1,9 @@
 import type { HtmlElement } from './html-node.ts';
+import { isNamedForDialog } from './is-named-for-dialog.ts';
 
 /** How builders of websites call the part below a heading or tab that a click shows. */
 const NAMES =
-  /(?:^|[\s_-])(?:tab-?(?:pane|panel|content)|accordion|(?:toggle|spoiler|faq)_?-?(?:content|body|text|answer)|answer|collaps(?:e|ible)|expandable|read-?more|more-?text)(?:$|[\s_-])/i;
-/** Parts that a click shows, too, but that are no text of the page. */
-const OTHERS =
-  /(?:^|[\s_-])(?:nav\w*|menu|search|log-?in|sign-?in|cart|basket|modal|pop-?up|dialog|overlay|cookies?|message|alert|success|error)(?:$|[\s_-])/i;
-
+  /(?:^|[\s_-])(?:tab-?(?:inner-?)?(?:pane|panel|content)|accordion|(?:toggle|spoiler|faq)_?-?(?:content|body|text|answer)|answer|collaps(?:e|ible)|expandable|read-?more|more-?text)(?:$|[\s_-])/i;
 /** What slides by is read, each part once. */
 const SLIDES =
   /(?:^|\s)(?:(?:slick|swiper|splide__|glide__|keen-slider__|carousel)-?(?:slide|item)|owl-item|slide)(?:$|\s)/i;
@@ -20,7 +17,7 @@ export function isUnfolded(element: HtmlElement): boolean {
   if (role === 'tabpanel' || role === 'region') return true;
   const names = `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`;
   // Frameworks write into the page what shows a part.
-  if (SHOWN_BY.some((name) => element.getAttribute(name) !== null)) return !OTHERS.test(names);
+  if (SHOWN_BY.some((name) => element.getAttribute(name) !== null)) return !isNamedForDialog(names);
   if (SLIDES.test(names)) return !COPIES.test(names);
-  return NAMES.test(names) && !OTHERS.test(names);
+  return NAMES.test(names) && !isNamedForDialog(names);
 }

@@ -12,6 +12,7 @@ const LEAST_GOING_ON = 0.5;
 const LEAST_SENTENCES = 0.6;
 /** Type that is so much larger than that of the row before begins another part. */
 const LARGER = 1.1;
+const LEAST_IN_ORDER = 3;
 
 interface Row {
   y: number;
@@ -165,6 +166,7 @@ function fits(template: PageSegment[], row: Row): boolean {
   if (template.length < 2) return false;
   const isWider = row.segments.length > template.length;
   const [columns, others] = isWider ? [row.segments, template] : [template, row.segments];
+  if (columns.length === others.length && keepsOrder(columns, others)) return true;
   const places = others.map((segment) => columnOf(columns, segment));
   if (new Set(places).size < places.length) return false;
   return others.every((segment, index) => {
@@ -172,6 +174,19 @@ function fits(template: PageSegment[], row: Row): boolean {
     const next = columns[(places[index] ?? 0) + 1];
     if (column === undefined || overlap(column, segment) < -segment.fontSize * FURTHEST_CELL) return false;
     return next === undefined || segment.end <= next.x + segment.fontSize * 0.5;
+  });
+}
+
+/** Centered names above cells at the left are each still between the columns next to their own. */
+function keepsOrder(columns: PageSegment[], others: PageSegment[]): boolean {
+  if (columns.length < LEAST_IN_ORDER) return false;
+  return others.every((segment, at) => {
+    const [before, next] = [columns[at - 1], columns[at + 1]];
+    const most = segment.fontSize * 0.5;
+    return (
+      (before === undefined || segment.x >= before.end - most) &&
+      (next === undefined || segment.end <= next.x + most)
+    );
   });
 }
 
@@ -224,8 +239,8 @@ function writeTable(band: Row[]): PageLine[] {
   const lines: (PageLine & { cells: string[] })[] = [];
   for (const { y, segments } of band) {
     const cells = template.map(() => '');
-    for (const segment of segments) {
-      const at = columnOf(template, segment);
+    for (const [index, segment] of segments.entries()) {
+      const at = segments.length === template.length ? index : columnOf(template, segment);
       cells[at] = cells[at] === '' ? segment.text : `${cells[at]} ${segment.text}`;
     }
     const last = lines.at(-1);

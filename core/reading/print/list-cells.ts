@@ -6,6 +6,7 @@ const SAME_LINE = 0.35;
 const SAME_PLACE = 0.75;
 /** Rows of one table are not further apart, in font sizes. */
 const FURTHEST = 5;
+const LEAST_CELLS = 3;
 
 interface Place {
   item: PageItem;
@@ -25,9 +26,26 @@ export function listCells(items: readonly PageItem[]): Set<PageItem> {
     add(starts, item.x, item);
     add(ends, item.x + item.width, item);
   }
-  return new Set(
-    gapped.filter((item) => isAligned(starts, item.x, item) || isAligned(ends, item.x + item.width, item)),
+  const aligned = gapped.filter(
+    (item) => isAligned(starts, item.x, item) || isAligned(ends, item.x + item.width, item),
   );
+  return new Set([...aligned, ...listNamed(after, new Set(gapped))]);
+}
+
+/** Rows below each other with as many cells, of which none begins as a sentence goes on: names and figures. */
+function listNamed(items: readonly PageItem[], gapped: ReadonlySet<PageItem>): PageItem[] {
+  const rows: PageItem[][] = [];
+  for (const item of items) {
+    const last = rows.at(-1)?.at(-1);
+    const isSameLine = last !== undefined && Math.abs(last.y - item.y) <= item.fontSize * SAME_LINE;
+    if (isSameLine && gapped.has(item)) rows.at(-1)?.push(item);
+    else if (!isSameLine) rows.push([item]);
+  }
+  return rows.flatMap((row, at) => {
+    const near = [rows[at - 1], rows[at + 1]].filter((other) => other?.length === row.length);
+    const isRow = row.length >= LEAST_CELLS && row.every(({ text }) => !/^\s*\p{Ll}/u.test(text));
+    return isRow && near.some((other) => other?.every(({ text }) => !/^\s*\p{Ll}/u.test(text))) ? row : [];
+  });
 }
 
 function isGapped(before: PageItem | undefined, item: PageItem): boolean {

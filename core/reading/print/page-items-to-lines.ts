@@ -118,8 +118,9 @@ function joinRun(run: PageItem[]): PageItem[] {
   const gaps = run.slice(1).map((item, at) => item.x - ((run[at]?.x ?? 0) + (run[at]?.width ?? 0)));
   const usual = [...gaps].sort((left, right) => left - right)[Math.floor(gaps.length / 2)] ?? 0;
   const [first] = run;
-  // Letters that touch are left as they are.
-  if (first === undefined || usual <= first.fontSize * RAISED) return run;
+  // Letters that touch are left as they are, and so are figures: the days of a calendar are no number.
+  if (first === undefined || !run.some(({ text }) => /\p{L}/u.test(text)) || usual <= first.fontSize * RAISED)
+    return run;
   const text = run.map((item, at) =>
     at > 0 && (gaps[at - 1] ?? 0) > usual * 1.5 ? ` ${item.text.trim()}` : item.text.trim(),
   );

@@ -11,7 +11,7 @@ const PRICE_BEFORE = new RegExp(`(${NUMBER})([${RAISED}]{2})(?=\\s*(?:${CURRENCY
 const HOUR = '(?<![\\d.,])([01]?\\d|2[0-4])';
 const MINUTES = '([⁰¹²³⁴⁵][⁰⁵])(?![⁰¹²³⁴⁵⁶⁷⁸⁹])';
 const TIMES = new RegExp(
-  `${HOUR}${MINUTES}(\\s*(?:[-–—]|to|bis|until|till|à|a|tot|do)\\s*)([01]?\\d|2[0-4])${MINUTES}`,
+  `${HOUR}${MINUTES}(\\s*(?:[-–—~～〜]|to|bis|until|till|à|a|tot|do)\\s*)([01]?\\d|2[0-4])${MINUTES}`,
   'gu',
 );
 const TIME = new RegExp(

@@ -190,6 +190,39 @@ describe('what is side by side', () => {
     ]);
   });
 
+  test('names in the middle of wide columns', async () => {
+    const course = (name: string, days: string, fee: string): [string, number][] => [
+      [name, 60],
+      [days, 230],
+      [fee, 400],
+    ];
+    const names: [string, number][] = [
+      ['Course', 120],
+      ['Days', 300],
+      ['Fee', 470],
+    ];
+    expect(
+      await read(
+        spread(names, course('Surfing', '3 days', '90 euros'), course('Sailing', '5 days', '150 euros')),
+      ),
+    ).toEqual(['[Course,Days,Fee: Surfing,3 days,90 euros]', '[Course,Days,Fee: Sailing,5 days,150 euros]']);
+  });
+
+  test('names that are close together above as many cells', async () => {
+    const row = (...texts: [string, number][]) => texts;
+    const page = spread(
+      row(['Mon', 60], ['Tue', 92], ['Wed', 122]),
+      row(['Yoga', 55], ['Judo', 88], ['Ball', 120]),
+      row(['Spin', 57], ['Yoga', 86], ['Dance', 124]),
+    );
+    expect((await read(page)).at(-1)).toBe('[Mon,Tue,Wed: Spin,Yoga,Dance]');
+  });
+
+  test('the days of a calendar are no number', async () => {
+    const days: PdfPage = ['1', '2', '3', '4', '5'].map((text, at) => ({ text, x: 60 + at * 16, y: 700 }));
+    expect((await read(days)).join(' ')).not.toContain('12');
+  });
+
   test('words of a stretched line are no cells', async () => {
     const page = spread(
       [

@@ -181,6 +181,28 @@ test.each([
   },
 );
 
+test.each([
+  ['a page that is hidden until its script has run', '<main style="display:none"><p>WANTED</p></main>'],
+  ['a page behind an open dialog', '<div id="page" aria-hidden="true"><p>WANTED</p></div>'],
+  ['what moves into sight', '<div style="opacity:0;transform:translateY(20px)"><p>WANTED</p></div>'],
+  ['what is named for it', '<div class="wow fadeInUp" style="visibility: hidden"><p>WANTED</p></div>'],
+  ['what is marked for it', '<h2 data-aos="fade" style="opacity: 0">WANTED</h2>'],
+  ['a tab of another builder', '<div class="kt-tab-inner-content" style="display:none"><p>WANTED</p></div>'],
+])('%s is read', (_what, html) => {
+  expect(textOf(html)).toContain('WANTED');
+});
+
+test.each([
+  [
+    'a dialog that moves into sight',
+    '<div class="pop-up animated" style="visibility:hidden"><p>UNWANTED</p></div>',
+  ],
+  ['what is not drawn at all', '<div class="animated" style="display:none;opacity:0"><p>UNWANTED</p></div>'],
+  ['a word that is not seen', '<p>Open <span style="opacity:0">UNWANTED</span></p>'],
+])('%s is left out', (_what, html) => {
+  expect(textOf(html)).not.toContain('UNWANTED');
+});
+
 test('a page of many sections is read whole', () => {
   const sections = ['Sales', 'Workshop', 'Delivery', 'Returns'].map(
     (name) => `<section><h2>${name}</h2><p>${name}: ${LOREM}</p></section>`,

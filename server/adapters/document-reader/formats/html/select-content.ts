@@ -7,6 +7,7 @@ import { finishCounters } from './finish-counters.ts';
 import { listFurnitureFacts } from './list-furniture-facts.ts';
 import { markFormerPrices } from './mark-former-prices.ts';
 import { narrowToArticle } from './narrow-to-article.ts';
+import { showProtectedEmails } from './show-protected-emails.ts';
 import { showTemplates } from './show-templates.ts';
 import { tellPageKind } from './tell-page-kind.ts';
 import { writeTellingPictures } from './write-telling-pictures.ts';
@@ -27,6 +28,7 @@ export function selectContent(document: Document, isHome: boolean): Block[] {
   applyTellingStyles(document);
   markFormerPrices(document);
   finishCounters(document);
+  showProtectedEmails(document);
   if (kind !== 'article') writeTellingPictures(document);
   const facts = isHome ? listFurnitureFacts(document) : [];
   pruneFurniture(document);

@@ -36,6 +36,7 @@ export function readDeclaredFacts(document: Document, language: string | null): 
   return [
     ...(things.length > MOST_THINGS ? [] : things.flatMap((node) => factsOfThing(node, own))),
     ...firms.flatMap((node) => factsOfFirm(node, own)),
+    ...pricesInMarkup(document, own),
     ...hoursInMarkup(document, own),
   ];
 }
@@ -117,6 +118,19 @@ function addressOf(address: unknown): string {
   if (node === undefined) return '';
   const town = `${textOf(node.postalCode)} ${textOf(node.addressLocality)}`.trim();
   return [textOf(node.streetAddress), town].filter((part) => part !== '').join(', ');
+}
+
+/** `<meta itemprop="price" content="89.00">` of a page about one thing. */
+function pricesInMarkup(document: Document, language: string): DeclaredFact[] {
+  const given = [...document.querySelectorAll('[itemprop~="price"]')];
+  if (given.length > MOST_THINGS) return [];
+  const currency = document.querySelector('[itemprop~="priceCurrency"]')?.getAttribute('content');
+  return given.flatMap((element) => {
+    const price = priceOf({ price: element.getAttribute('content'), priceCurrency: currency });
+    if (price === null || (element.textContent ?? '').trim() !== '') return [];
+    const text = `${declaredLabels(language).price}: ${price}`;
+    return [{ text, isOfFirm: false, isShownIn: showsFigure(price) }];
+  });
 }
 
 /** `<meta itemprop="openingHours" content="Mo-Fr 09:00-17:00">`, or a `time` without words. */
