@@ -1,15 +1,14 @@
 import { mailtoUrl } from '#core/safety/links/mailto-url.ts';
-import { BreakableEmail } from './breakable-email.tsx';
 
-/** An address to write to. */
+/** An address to write to: in a table in one line, where it is pointed at whole. */
 export function EmailLink({ address }: { address: string }) {
   return (
     <a
       href={mailtoUrl(address)}
       title={address}
-      className="underline-offset-4 hover:underline @2xl:block @2xl:truncate @2xl:[&_wbr]:hidden"
+      className="underline-offset-4 hover:underline @2xl:block @2xl:truncate"
     >
-      <BreakableEmail address={address} />
+      {address}
     </a>
   );
 }

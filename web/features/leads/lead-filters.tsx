@@ -56,7 +56,7 @@ export function LeadFilters({ filters, onFilter, children }: LeadFiltersProps) {
         ))}
       </Select>
       {/* What is chosen about the list is apart from what is listed. */}
-      <div className="flex flex-wrap gap-2 sm:ml-4">{children}</div>
+      <div className="flex flex-wrap gap-2 sm:ml-2">{children}</div>
     </FilterBar>
   );
 }

@@ -36,7 +36,7 @@ export default function LeadsPage() {
         actions={<ExportMenu fetchExport={(format) => fetchLeadsExport(filters, format)} />}
       />
       <LeadFilters filters={filters} onFilter={setFilter}>
-        <SavedViewsMenu kind="leads" filterNames={filterNames} />
+        <SavedViewsMenu kind="leads" filterNames={filterNames} isNarrow />
         <ColumnMenu choices={leadColumnChoices} chosen={chosen} onChange={choose} />
       </LeadFilters>
       <LeadTable

@@ -13,9 +13,8 @@ export function ColumnMenu<Name extends string>({ choices, chosen, onChange }: C
   return (
     <Menu
       trigger={
-        <Button variant="filter">
+        <Button variant="filter" className="px-3!" title="Columns" aria-label="Columns">
           <Columns3 aria-hidden />
-          Columns
         </Button>
       }
     >

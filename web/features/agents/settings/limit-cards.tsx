@@ -19,14 +19,14 @@ export function LimitCards({ agent, form: { errors }, number }: LimitCardsProps)
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Messages per visitor" error={errors.messagesPerVisitor}>
-            {(field) => <NumberInput {...field} {...number('messagesPerVisitor')} />}
+            {(field) => <NumberInput {...field} {...number('messagesPerVisitor')} unit="per hour" />}
           </Field>
           <Field
             label="Messages per IP address"
             hint="An office often has one address for everyone."
             error={errors.messagesPerAddress}
           >
-            {(field) => <NumberInput {...field} {...number('messagesPerAddress')} />}
+            {(field) => <NumberInput {...field} {...number('messagesPerAddress')} unit="per hour" />}
           </Field>
         </div>
       </Card>
@@ -47,14 +47,14 @@ export function LimitCards({ agent, form: { errors }, number }: LimitCardsProps)
               }
               error={errors.messagesPerMonth}
             >
-              {(field) => <NumberInput {...field} {...number('messagesPerMonth')} />}
+              {(field) => <NumberInput {...field} {...number('messagesPerMonth')} unit="per month" />}
             </Field>
             <Field
               label="Messages per visitor in 30 days"
               hint="After that, the visitor gets the contact form."
               error={errors.messagesPerVisitorMonth}
             >
-              {(field) => <NumberInput {...field} {...number('messagesPerVisitorMonth')} />}
+              {(field) => <NumberInput {...field} {...number('messagesPerVisitorMonth')} unit="in 30 days" />}
             </Field>
           </div>
         </div>
