@@ -83,11 +83,8 @@ export const docsPictures: readonly DocsPicture[] = [
     name: 'visual-look',
     path: ({ agent }) => `${agent}/visual-look`,
     width: 1_280,
-    parts: (page) => [
-      breadcrumb(page),
-      page.getByLabel('Message colour').last(),
-      page.locator('main figure').last(),
-    ],
+    height: 720,
+    parts: (page) => [card(page, 'General'), page.locator('main figure').last()],
   },
   {
     name: 'messages',
