@@ -72,6 +72,8 @@ const journeys = {
   ...asNodeRunsIt,
   ...patient,
   testTimeout: 120_000,
+  // The first builds the product.
+  hookTimeout: 300_000,
 };
 
 /**

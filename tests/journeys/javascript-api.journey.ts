@@ -88,9 +88,8 @@ describe('the JavaScript API', () => {
     expect(await panel.getByLabel('Email').inputValue()).toBe('ada@mail.example');
     await callParley(page, 'logout');
     await panel.getByText('Of Ada').waitFor({ state: 'detached' });
-    expect(stage.backend.requests.findLast(({ path }) => path.endsWith('/identity/end'))?.body).toEqual({
-      token: 'signed.ada',
-    });
+    const ended = () => stage.backend.requests.findLast(({ path }) => path.endsWith('/identity/end'))?.body;
+    await expect.poll(ended).toEqual({ token: 'signed.ada' });
     await identify('signed.ada');
     await expect
       .poll(() => stage.backend.requests.filter(({ path }) => path.endsWith('/identity')).length)

@@ -1,9 +1,9 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Trial } from '#contract/trials/trials.schemas.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
-import { document, source } from '#server/features/sources/sources.table.ts';
+import { document } from '#server/features/sources/sources.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { workspaceIdOf } from '#tests/endpoint-cases/account-cases.ts';
 import {
@@ -37,14 +37,14 @@ interface Made {
 
 /** Each from an address of its own, as the limits count them. */
 let addresses = 0;
-const stranger = (): Client =>
-  createClient(stage.app, { incoming: { socket: { remoteAddress: `192.0.2.${++addresses}` } } });
+const stranger = (app = stage.app): Client =>
+  createClient(app, { incoming: { socket: { remoteAddress: `192.0.2.${++addresses}` } } });
 
 const ask = (client: Client, url: string) => client.post('/api/trials', { url });
 const show = (secret: string) => stranger().post('/api/trials/show', { secret });
-const make = (url = site.origin): Promise<Made> =>
-  storeTrial(stage.services, {
-    url,
+const make = (services = stage.services): Promise<Made> =>
+  storeTrial(services, {
+    url: site.origin,
     name: 'Shop',
     welcomeMessage: 'Hi!',
     messageColor: '#1f5c4a',
@@ -121,16 +121,12 @@ describe('an agent before there is an account', () => {
 });
 
 test('of many that come at once, only as many are read as fit', async () => {
-  // Refused at once, so that nothing is read meanwhile.
-  const reading = [await make('http://127.0.0.1:1/'), await make('http://127.0.0.1:1/')];
-  for (const { secret } of reading) await read(secret);
-  const ids = reading.map(({ agentId }) => agentId);
-  const setStatus = (status: 'training' | 'ready') =>
-    stage.services.db.update(source).set({ status }).where(inArray(source.agentId, ids));
-  await setStatus('training');
-  const answers = await Promise.all([1, 2, 3].map(() => ask(stranger(), site.origin)));
+  // Without a worker: none that is let in is read, and makes room, before the others come.
+  const idle = await createTestServices({ CRAWL_ALLOW_HOSTS: site.host });
+  for (let reading = 0; reading < 2; reading += 1) await make(idle.services);
+  const answers = await Promise.all([1, 2, 3].map(() => ask(stranger(idle.app), site.origin)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 503, 503]);
-  await setStatus('ready');
+  await idle.close();
 });
 
 describe('keeping', () => {

@@ -37,6 +37,9 @@ const announced = {
   sha256: hash('sha256', content, 'hex'),
 };
 
+/** A reader process starts, and has nine megabytes to read, after those of the uploads before. */
+const toRead = { timeout: 120_000 };
+
 const path = (archiveId: string, rest = '') => `/api/chatgenie/archives/${archiveId}/uploads${rest}`;
 const start = async (archiveId: string, more: object = {}): Promise<ChatUpload> =>
   expectStatus<ChatUpload>(await ann.post(path(archiveId), { ...announced, ...more }), 201);
@@ -70,7 +73,7 @@ describe('an upload in parts', () => {
     await expectStatus(await send(archiveId, again, 2), 200);
     const made = await expectStatus<ChatImport>(await finish(archiveId, again), 201);
     expect(made).toMatchObject(announced);
-    await expect.poll(async () => (await wholeOf(archiveId)).imports[0]?.status).toBe('done');
+    await expect.poll(async () => (await wholeOf(archiveId)).imports[0]?.status, toRead).toBe('done');
     const whole = await wholeOf(archiveId);
     expect([whole.uploads, whole.imports[0]?.report?.added]).toEqual([[], 90]);
     const { data } = await expectStatus<{ data: ArchiveMessage[] }>(
@@ -80,8 +83,7 @@ describe('an upload in parts', () => {
     const texts = data.map(({ text }) => text);
     expect(texts.every((text) => content.includes(text))).toBe(true);
     await expect.poll(filesOf).toBe(before);
-    // It starts a reader process, and has nine megabytes to read.
-  }, 60_000);
+  }, 150_000);
 
   test('takes each part once, in order, and only whole ones', async () => {
     const archiveId = await addArchive(ann, 'Order');
@@ -132,9 +134,9 @@ describe('an upload in parts', () => {
     );
     const made = await finishUpload(services, ann.user.id, of);
     await expect
-      .poll(async () => (await wholeOf(archiveId)).imports)
+      .poll(async () => (await wholeOf(archiveId)).imports, toRead)
       .toMatchObject([{ id: made.id, status: 'done', report: { read: 90 } }]);
-  });
+  }, 150_000);
 
   test('is finished while its archive is being deleted: neither waits for the other forever', async () => {
     const { db, pool } = stage.services;
