@@ -4,7 +4,7 @@ import { plans, sparePercent, yearlyDiscountPercent } from '#contract/plans.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { ClosingCall } from '#web/site/closing-call.tsx';
-import { displayStyle } from '#web/site/display-style.ts';
+import { displayStyle, sectionTitleStyle } from '#web/site/display-style.ts';
 import { FoldedOnPhones } from '#web/site/folded-on-phones.tsx';
 import { QuestionList } from '#web/site/question-list.tsx';
 import { Section } from '#web/site/section.tsx';
@@ -41,8 +41,8 @@ export const meta = () =>
 export default function PricingPage() {
   return (
     <div data-marks-plan className="group/period">
-      <section className="mx-auto max-w-7xl px-4 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-24">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+      <section className="mx-auto max-w-7xl px-4 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-20">
+        <div className="flex flex-col items-start gap-y-7">
           <div className="max-w-3xl">
             <h1 className={displayStyle}>Start free. Upgrade when you need more.</h1>
             <p className="mt-4 max-w-[44rem] text-lg text-pretty text-ink-secondary">
@@ -61,13 +61,17 @@ export default function PricingPage() {
             <PlanCard key={plan.id} plan={plan} />
           ))}
         </ul>
-        <p className="mt-12 font-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
-          When the messages of a month are used,{' '}
-          <span className="sm:whitespace-nowrap">
-            <Cited>answers continue without charge</Cited>,
-          </span>{' '}
-          up to {sparePercent} percent more.
-        </p>
+      </section>
+      <section className="border-t border-line bg-surface py-12 sm:py-16">
+        <div className="mx-auto max-w-7xl px-4 sm:px-6">
+          <p className={`${sectionTitleStyle} max-w-4xl text-balance`}>
+            When the messages of a month are used, <Cited>answers continue without charge,</Cited> up to{' '}
+            {sparePercent} percent more.
+          </p>
+          <p className="mt-4 text-lg text-ink-secondary">
+            After that, visitors get a contact form until the next month begins.
+          </p>
+        </div>
       </section>
       <Section tone="sunken" title="Compare all plans">
         <FoldedOnPhones below="sm" label="Show the comparison">

@@ -1,10 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { contactPath } from '#web/site/contact-topics.ts';
-import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { Section } from '#web/site/section.tsx';
-import { TextLink } from '#web/site/text-link.tsx';
+import { ChatGenieClose } from './chatgenie-close.tsx';
 import { ChatGenieFooter } from './chatgenie-footer.tsx';
 import { ChatGenieHeader } from './chatgenie-header.tsx';
 import { ChatGenieHero } from './chatgenie-hero.tsx';
@@ -52,34 +50,31 @@ export default function ChatGeniePage() {
         >
           <PlatformTiles />
         </Section>
-        <section className="mx-auto flex w-full max-w-7xl flex-wrap gap-x-6 gap-y-1 px-4 py-8 sm:px-6">
-          <h2 className="font-semibold">What users say</h2>
-          <p className="text-ink-secondary">
-            Nobody has reviewed ChatGenie yet: it opened in November 2026. Try it on your own chats, and{' '}
-            <TextLink to={contactPath()}>tell us what you think</TextLink>. We show it here.
-          </p>
-        </section>
         <Section
           id="pricing"
           tone="sunken"
           layout="beside"
           title="Two plans"
-          lead="Start with Free. Get Pro leads to your plan, where you buy it by the month if this site takes payments. You can cancel at any time."
+          lead="Start with Free. Pro is paid by the month, and you can cancel at any time."
         >
           <MessagePlans />
-        </Section>
-        <section id="waitlist" className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
-          <div className="grid gap-x-16 gap-y-8 rounded-lg bg-brand-soft px-5 py-10 sm:px-12 sm:py-14 lg:grid-cols-2 lg:items-center">
+          <section
+            id="waitlist"
+            aria-labelledby="waitlist-title"
+            className="mt-6 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-6 py-6 sm:px-8 md:grid-cols-2 md:items-center"
+          >
             <div>
-              <h2 className={sectionTitleStyle}>Waiting for Pro?</h2>
-              <p className="mt-3 text-lg text-on-brand-soft">
-                If you can’t buy Pro here yet, join the waitlist. You get one email when you can, and one now
-                to confirm that you’re on the list. Nothing else.
+              <h3 id="waitlist-title" className="text-lg font-semibold">
+                Pro isn’t for sale here yet?
+              </h3>
+              <p className="mt-1 text-sm text-ink-secondary">
+                You get one email when it is, and one now to confirm that you’re on the list. Nothing else.
               </p>
             </div>
             <WaitlistForm />
-          </div>
-        </section>
+          </section>
+        </Section>
+        <ChatGenieClose />
       </main>
       <ChatGenieFooter />
       <script async type="module" src={chatgenieScript} />

@@ -11,14 +11,13 @@ export interface SourcesView {
   show(number: number): void;
 }
 
-/** In a panel as wide as this, the words of the first source are shown from the start. */
+/** In a panel as wide as this, the words of the first source are shown from the start, also if it has others. */
 const widePanelPx = 480;
 
-/** What an answer rests on: where it was read, and the words themselves on demand, or at once where there is room. */
+/** What an answer rests on: where it was read, and the words themselves: at once if it is one source or there is room, else on demand. */
 export function createSources(sources: CitedSource[], words: Words): SourcesView {
   const rows = sources.map((source, index) => createRow(source, index + 1, words));
-  const isShort = sources.length === 1 && sources[0]?.quotes.length === 1;
-  if (isShort || document.documentElement.clientWidth >= widePanelPx) rows[0]?.setOpen(true);
+  if (sources.length === 1 || document.documentElement.clientWidth >= widePanelPx) rows[0]?.setOpen(true);
   return {
     element: createElement(
       'section',

@@ -9,7 +9,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePageSearch } from '#web/lib/search-params/use-page-search.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { RegisterCard } from './register-card.tsx';
-import { RegisterHero } from './register-hero.tsx';
+import { RegisterHero, RegisterPromise } from './register-hero.tsx';
 import { useReferralVisit } from './use-referral-visit.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -41,8 +41,9 @@ export default function RegisterPage() {
   if (wasSignedIn) return <Navigate to={goal} replace />;
 
   return (
-    <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-x-16 gap-y-12 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_28rem] lg:py-14">
-      <section className="lg:order-2">
+    <div className="mx-auto grid w-full max-w-7xl flex-1 content-start items-start gap-x-16 gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_28rem] lg:grid-rows-[auto_1fr] lg:py-14">
+      <RegisterPromise />
+      <section className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <RegisterCard form={form} isDone={isDone} next={next} goal={goal} referralCode={referralCode} />
       </section>
       <RegisterHero />

@@ -51,7 +51,9 @@ export function PlanCard({ plan }: { plan: Plan }) {
         ) : (
           <>
             <span className={byMonth}>
-              billed monthly, or {formatPrice(monthCents)} per month when you pay once a year
+              billed monthly, or{' '}
+              <span className="whitespace-nowrap">{formatPrice(monthCents)} per month</span> when you pay once
+              a year
             </span>
             <span className={byYear}>
               {formatPrice(yearCents)} billed once a year.{' '}

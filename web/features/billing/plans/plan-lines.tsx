@@ -1,13 +1,17 @@
 import { Check, Minus } from 'lucide-react';
+import { classNames } from '#web/ui/class-names.ts';
 import type { PlanFeatures } from './pricing-content.ts';
 
-/** What a plan includes and what it leaves out, as the items of a list. A tick is only next to what can be used. */
+/** A line that is a limit: its figure grows from plan to plan. */
+const figures = /^(Up to )?([\d,]+|Unlimited)( .*)$/;
+
+/** What a plan includes and what it leaves out, as the items of a list. A limit shows its figure, and a tick is only next to what can be used. */
 export function PlanLines({ included, excluded }: PlanFeatures) {
   return (
     <>
       {included.map((line) => (
-        <li key={line} className="flex gap-2.5">
-          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
+        <li key={line} className={classNames('flex gap-2.5', figures.test(line) && 'text-ink-secondary')}>
+          {figures.test(line) || <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />}
           <Line text={line} />
         </li>
       ))}
@@ -22,11 +26,20 @@ export function PlanLines({ included, excluded }: PlanFeatures) {
 }
 
 function Line({ text }: { text: string }) {
-  const [before, ...after] = text.split('add-on');
+  const [, before = '', figure, after = ''] = figures.exec(text) ?? [];
+  const [start, ...addOns] = text.split('add-on');
+  if (figure !== undefined)
+    return (
+      <span className="tabular-nums">
+        {before}
+        <strong className="font-semibold text-ink">{figure}</strong>
+        {after}
+      </span>
+    );
   return (
-    <span className="tabular-nums">
-      {before}
-      {after.map((words) => (
+    <span>
+      {start}
+      {addOns.map((words) => (
         <span key={words} className="whitespace-nowrap">
           add-on{words}
         </span>
