@@ -52,7 +52,6 @@ export default function ChatGeniePage() {
         </Section>
         <Section
           id="pricing"
-          tone="sunken"
           layout="beside"
           title="Two plans"
           lead="Start with Free. Pro is paid by the month, and you can cancel at any time."
@@ -61,7 +60,7 @@ export default function ChatGeniePage() {
           <section
             id="waitlist"
             aria-labelledby="waitlist-title"
-            className="mt-6 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-6 py-6 sm:px-8 md:grid-cols-2 md:items-center"
+            className="mt-6 space-y-4 rounded-lg border border-line px-6 py-6 sm:px-8"
           >
             <div>
               <h3 id="waitlist-title" className="text-lg font-semibold">

@@ -11,7 +11,7 @@ export function WaitlistForm() {
         data-waitlist-joined
         hidden
         tabIndex={-1}
-        className="flex min-h-24 items-center gap-3 text-lg font-semibold text-on-brand-soft outline-none"
+        className="flex min-h-24 items-center gap-3 text-lg font-semibold outline-none"
       >
         <CircleCheck aria-hidden className="size-6 shrink-0" />
         <span />
@@ -50,7 +50,10 @@ export function WaitlistForm() {
         <HiddenField />
         <button
           type="submit"
-          className={buttonStyle({ size: 'lg' }, 'mt-6.75 w-full noscript:hidden sm:w-auto')}
+          className={buttonStyle(
+            { size: 'lg', variant: 'secondary' },
+            'mt-6.75 w-full noscript:hidden sm:w-auto',
+          )}
         >
           <span className="group-aria-busy/form:hidden">Join the waitlist</span>
           <span className="hidden group-aria-busy/form:inline">Joining...</span>
