@@ -141,9 +141,9 @@ function weigh(
   return { ...weighed, reason: findFault(clause, stance, weighed, hasValues, isNamedWhole) };
 }
 
-/** "A pass for one day" is a day pass. */
-function isOneOf({ words }: Statement, { key, unit }: Value): boolean {
-  return key === 'n:1' && unit !== null && words.has(unit);
+/** "A pass for one day" is a day pass; one of six kilos is none. */
+function isOneOf({ words, values }: Statement, { key, unit }: Value): boolean {
+  return key === 'n:1' && unit !== null && words.has(unit) && !values.some((each) => each.unit === unit);
 }
 
 /** How many words of a clause pass the check: names included, and without them. */

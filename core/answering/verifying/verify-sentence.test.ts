@@ -172,6 +172,7 @@ test.each([
   ['contrary', 'Fires are not only allowed in the pits.', 'Fires are allowed only in the pits.'],
   ['contrary', 'If the wall is not damaged, you need a tyre.', 'A damaged wall means that you need a tyre.'],
   ['contrary', 'You can cancel the pass at any time.', 'You can cancel the pass at the end of a month.'],
+  ['figure', 'The smallest order is 1 kg of coffee.', 'The smallest order is 6 kg.'],
   ['figure', 'Sofas take ten days.', 'Sofas take ten to twelve weeks.'],
   ['unsupported', 'You will choose a new option.', 'Choose Night Watch or Harbour.'],
   ['unsupported', 'A trainer who is a doctor shows you knots.', 'A trainer shows you knots and ropes.'],
