@@ -84,6 +84,8 @@ const TRAVELLED_WORDS: ReadonlySet<string> = new Set(
 /** Below it, or when another language scores about as much, the text says too little. */
 const LEAST_SCORE = 0.15;
 const LEAST_LEAD = 0.01;
+/** Of so many words a single one may be a misspelt word of another language: "wen iz brekfst on sundys" is not German. */
+const MANY_WORDS = 5;
 const TRAVELLED_SCORE = 0.1;
 /** An address is in no language. */
 const ADDRESS = /\S+@\S+|https?:\/\/\S+|\bwww\.\S+/gu;
@@ -159,7 +161,7 @@ function detectOfScript(
 /**
  * The BCP 47 primary tag of a text: by its script, and where several languages share one by letters that few have and
  * by small words, of which those that few languages share say more. Gives `fallback` when the text says too little,
- * or as much for two languages; chooses among `candidates` when given.
+ * or as much for two languages; without one it wants two words of five. Chooses among `candidates` when given.
  */
 export function detectLanguage(text: string, fallback = 'en', candidates?: readonly string[]): string {
   const isCandidate = (language: string) => candidates === undefined || candidates.includes(language);
@@ -171,7 +173,8 @@ export function detectLanguage(text: string, fallback = 'en', candidates?: reado
   const add = (language: string, score: number) => scores.set(language, (scores.get(language) ?? 0) + score);
   for (const [language, letters] of TELLING_LETTERS) if (letters.test(sample)) add(language, LETTER_SCORE);
   const counts = new Map<string, number>();
-  for (const word of sample.toLowerCase().match(WORD) ?? []) {
+  const words = sample.toLowerCase().match(WORD) ?? [];
+  for (const word of words) {
     const languages = LANGUAGES_OF_WORD.get(word.replace(/['’]/g, ''));
     if (!languages) continue;
     const count = (counts.get(word) ?? 0) + 1;
@@ -193,5 +196,7 @@ export function detectLanguage(text: string, fallback = 'en', candidates?: reado
       nextScore = score;
     }
   }
-  return bestScore - nextScore < LEAST_LEAD ? fallback : best;
+  const known = [...counts.keys()].filter((word) => LANGUAGES_OF_WORD.get(word)?.includes(best));
+  const isChance = fallback === '' && words.length >= MANY_WORDS && known.length < 2 && bestScore <= 1;
+  return isChance || bestScore - nextScore < LEAST_LEAD ? fallback : best;
 }

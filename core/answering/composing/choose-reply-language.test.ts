@@ -58,3 +58,10 @@ test('of too few words, what was written before tells it', () => {
   expect(chooseReplyLanguage('anna@example.com', 'Was kostet der Versand?')).toBe('de');
   expect(chooseReplyLanguage('Oslo', '')).toBeNull();
 });
+
+test('one known word of five may be a misspelt word of another language', () => {
+  expect(chooseReplyLanguage('wen iz brekfst on sundys')).toBeNull();
+  expect(chooseReplyLanguage('wen iz brekfst on sundys', 'Do you ship to Peru?')).toBe('en');
+  expect(chooseReplyLanguage('Posso pagare con carta di credito')).toBe('it');
+  expect(chooseReplyLanguage('¿Dan clases de chino?')).toBe('es');
+});
