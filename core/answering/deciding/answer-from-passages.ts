@@ -56,10 +56,10 @@ function quote({ text, ranked: { passage }, start, end }: Candidate): AnswerSent
 function quoteChosen(
   chosen: readonly ScoredSentence[],
   best: ScoredSentence,
-  { scored, isSure }: { scored: readonly ScoredSentence[]; isSure: boolean },
+  { question, scored, isSure }: { question: string; scored: readonly ScoredSentence[]; isSure: boolean },
 ): AnswerSentence[] {
   if (best.ranked.passage.isApproved) return quoteWhole(best.ranked.passage);
-  return (isSure ? chosen : listAround(chosen, findHedgeSentence(scored, best))).map(quote);
+  return (isSure ? chosen : listAround(chosen, findHedgeSentence(question, scored, best))).map(quote);
 }
 
 /** The best sentence with those chosen from its passage, and its neighbours as long as they fit. */
@@ -153,7 +153,7 @@ export function answerFromPassages(input: AnswerInput): EngineAnswer {
   return {
     outcome,
     confidence,
-    sentences: quoteChosen(chosen, best, { scored, isSure }),
+    sentences: quoteChosen(chosen, best, { question, scored, isSure }),
     isApproved: best.ranked.passage.isApproved,
     ...(verdict === null ? {} : { verdict }),
     ...(isSure ? {} : nameStored(best.ranked.passage)),

@@ -16,13 +16,21 @@ function sentencesOf(given: readonly Given[], isMisspelt = false): ScoredSentenc
   return given.map(({ text, similarity, ofRanking = 0, byWords = 0 }, passageRank) => {
     const known = similarity === null ? null : { sentences: Float32Array.of(similarity) };
     const ranked = { query, similarity: known, score: ofRanking };
-    return { text, passageRank, sentenceAt: 0, score: byWords, ranked } as unknown as ScoredSentence;
+    const features = { matched: 1 };
+    return {
+      text,
+      passageRank,
+      sentenceAt: 0,
+      score: byWords,
+      ranked,
+      features,
+    } as unknown as ScoredSentence;
   });
 }
 
-function found(given: readonly Given[], isMisspelt = false): string {
+function found(given: readonly Given[], isMisspelt = false, question = 'Refunds?'): string {
   const scored = sentencesOf(given, isMisspelt);
-  return findHedgeSentence(scored, scored.at(-1) as ScoredSentence).text;
+  return findHedgeSentence(question, scored, scored.at(-1) as ScoredSentence).text;
 }
 
 test('the nearest in meaning, also of a passage further down', () => {
@@ -57,4 +65,17 @@ test('the best by words where the question is misspelt or its meaning not known'
       { ...byWords, similarity: null },
     ]),
   ).toBe('We open at nine.');
+});
+
+test.each([
+  ['English', 'How long do refunds take?', 'Refunds take a week.', 'Refunds are on Mondays.'],
+  ['German', 'Wie lange dauert es?', 'Sie dauert zwei Wochen.', 'Sie kommt per Post.'],
+  ['Spanish', '¿Cuánto dura el curso?', 'El curso: 8 semanas.', 'El curso incluye el material.'],
+])('one that has the measure which was asked for, by words too: %s', (_, question, measured, other) => {
+  const close = { text: measured, similarity: 0.45 };
+  expect(found([close, { text: other, similarity: 0.5 }], false, question)).toBe(measured);
+  const byWords = { text: other, similarity: null, byWords: 1 };
+  expect(found([{ ...close, similarity: null }, byWords], false, question)).toBe(measured);
+  const better = { ...byWords, byWords: 4 };
+  expect(found([{ ...close, similarity: null }, better], false, question)).toBe(other);
 });
