@@ -8,6 +8,7 @@ const STRONG_BREAK =
   /;|\(|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll}+ )|,(?!\d)|(?<!\p{L})(?:while|whereas|but|aber|pero|mais|während)(?!\p{L})|，|；/gu;
 
 const LONGEST_WORD = 60;
+const LONGEST_BEFORE = 1_000;
 
 const SOMEBODY = /^[,;([\s]*(?:\p{Ll}{2,6} )?(?:\p{Lu}[\p{L}.'’-]* )+(\p{Ll}[\p{L}'’]*)/u;
 const IN_A_LIST = /^(?:and|or|on|in|at|of|to|from|for|with|by|until|und|oder|bis|von|y|o|a|et|ou|à|e)$/u;
@@ -56,7 +57,8 @@ function splitWhere(text: string, breaks: readonly number[], isWhole: (part: str
   let from = 0;
   let before = '';
   const push = (part: string) => {
-    if (isWhole(before + part)) {
+    // Of what says nothing yet the end is enough: all of it would be read again for each part.
+    if (isWhole(before.slice(-LONGEST_BEFORE) + part)) {
       clauses.push(before + part);
       before = '';
     } else before += part;
