@@ -51,6 +51,10 @@ try {
   }
   show('first time, packed', times);
   show('words, from rows', [await timed(() => words({}))]);
+  const { rows } = await connection.pool.query<{ bytes: number }>(
+    "select sum(length(bytes))::int as bytes from archive_words where archive_id = 'arc_bench'",
+  );
+  console.log(`packed words: ${((rows[0]?.bytes ?? 0) / messages).toFixed(1)} bytes a message`);
   const all: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     await threads.close();

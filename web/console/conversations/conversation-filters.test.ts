@@ -18,6 +18,7 @@ test.each([
     },
   ],
   ['language=x!&weekday=7&hour=24&resolution=lost', {}],
+  [`q=${'a'.repeat(201)}&tagId=${'a'.repeat(65)}&citedPage=${'a'.repeat(2_001)}`, {}],
   [
     'language=de&weekday=0&hour=23&resolution=assumed&askedOn=https://a.example/b&sourceId=src_1&citedPage=https://a.example/c',
     {

@@ -16,20 +16,20 @@ const choices = {
   list: inboxLists,
 } as const;
 
-/** Those that take any words. */
-const free = [
-  'range',
-  'q',
-  'page',
-  'tagId',
-  'language',
-  'askedOn',
-  'sourceId',
-  'citedPage',
-  'askedLike',
-] as const;
+/** Those that take any words, and how many characters the server takes. */
+const free = {
+  range: 60,
+  q: 200,
+  page: 500,
+  tagId: 64,
+  language: 3,
+  askedOn: 2_000,
+  sourceId: 64,
+  citedPage: 2_000,
+  askedLike: 2_000,
+} as const;
 
-export const conversationFilterNames = [...Object.keys(choices), ...free];
+export const conversationFilterNames = [...Object.keys(choices), ...Object.keys(free)];
 
 /** The filters of Messages as they are in its address; what is none is left out. */
 export function readConversationFilters(
@@ -41,9 +41,10 @@ export function readConversationFilters(
     const value = search.get(name);
     if (value && (allowed as readonly string[]).includes(value)) filters[name] = value;
   }
-  for (const name of free) {
+  for (const [name, longest] of Object.entries(free)) {
     const value = search.get(name);
-    if (value && (name !== 'language' || /^[a-z]{2,3}$/.test(value))) filters[name] = value;
+    if (!value || value.length > longest) continue;
+    if (name !== 'language' || /^[a-z]{2,3}$/.test(value)) filters[name] = value;
   }
   return filters as ConversationFilters;
 }

@@ -5,6 +5,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { type LeadFilters as Filters, fetchLeadsExport } from '#web/console/leads/leads.queries.ts';
 import { viewParameter } from '#web/console/saved-views/filter-of-address.ts';
 import { SavedViewsMenu } from '#web/console/saved-views/saved-views-menu.tsx';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { leavesUnsaved } from '#web/ui/forms/unsaved/leaves-unsaved.ts';
@@ -59,7 +60,7 @@ export default function LeadsPage() {
 
 function readFilters(agentId: string, search: URLSearchParams): Filters {
   const range = search.get('range');
-  const q = search.get('q');
+  const q = searchText(search);
   const status = leadStatuses.find((each) => each === search.get('status'));
   const has = leadParts.find((each) => each === search.get('has'));
   return {

@@ -4,6 +4,7 @@ import type { FailedEmail } from '#contract/operator/operator.schemas.ts';
 import { emailStates } from '#contract/operator/operator.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,7 +22,7 @@ const describe = (retried: number) =>
 /** Emails that could not be sent. */
 export default function EmailsPage() {
   const { search, setFilter } = useSearchFilters();
-  const q = search.get('q') ?? '';
+  const q = searchText(search);
   const state = emailStates.find((each) => each === search.get('state'));
   const list = useInfiniteQuery(failedEmailsQuery({ ...(q ? { q } : {}), ...(state ? { state } : {}) }));
   const retry = useRetryEmails();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { FailedJob } from '#contract/operator/operator.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Moment } from '#web/ui/dates/moment.tsx';
@@ -19,7 +20,7 @@ const describe = (retried: number) =>
 /** Jobs that were given up after all their attempts. */
 export default function JobsPage() {
   const { search, setFilter } = useSearchFilters();
-  const q = search.get('q') ?? '';
+  const q = searchText(search);
   const list = useQuery(failedJobsQuery(q));
   const retry = useRetryJobs();
   const columns: Column<FailedJob>[] = [

@@ -57,7 +57,9 @@ export function resolveRange(value: string, now: Date, weekStartsOn: number): Ti
   const dates = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/.exec(value);
   const from = dates && readDay(dates[1]!);
   const last = dates && readDay(dates[2]!);
-  return from && last && from <= last ? { from, to: addDays(last, 1) } : null;
+  if (!from || !last || from > last) return null;
+  // Years that are none of times as the server takes them.
+  return from.getFullYear() > 1970 && last.getFullYear() < 9999 ? { from, to: addDays(last, 1) } : null;
 }
 
 /** The day that a clock on the wall shows in that zone. */

@@ -14,6 +14,7 @@ import { SampleBadge } from '#web/features/agents/sample/sample-badge.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -34,7 +35,7 @@ export const meta = () => [{ title: `Agent Library · ${brand.name}` }];
 /** Every agent of the workspace in one table, to be searched and ordered. */
 export default function AgentLibraryPage() {
   const { search, setFilter } = useSearchFilters();
-  const q = search.get('q') ?? '';
+  const q = searchText(search);
   const order = readAgentOrder(search.get('sort'));
   const mayCreate = useMay(createAgent);
   return (

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatedChatgenieUser } from '#contract/operator/operator.schemas.ts';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ import { GiveProDialog } from './give-pro-dialog.tsx';
 /** The users who have ChatGenie Pro, and to whom it is given without payment. */
 export default function ChatgeniePage() {
   const { search, setFilter } = useSearchFilters();
-  const q = search.get('q') ?? '';
+  const q = searchText(search);
   const list = useInfiniteQuery(chatgenieUsersQuery(q));
   const [isGiving, setIsGiving] = useState(false);
   const [ended, setEnded] = useState<OperatedChatgenieUser | null>(null);

@@ -5,6 +5,8 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listCosts } from '#contract/operated-workspaces/operated-workspaces.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
+import { pageNumber } from '#web/lib/search-params/page-number.ts';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -51,9 +53,9 @@ export default function CostsPage() {
     setFilter(name, value);
     clearFilters(['page']);
   };
-  const q = search.get('q') ?? '';
+  const q = searchText(search);
   const month = search.get('month') ?? '';
-  const page = Math.max(0, Number.parseInt(search.get('page') ?? '0', 10) || 0);
+  const page = pageNumber(search);
   const costs = useQuery(
     costsQuery({
       ...(/^20\d{2}-(0[1-9]|1[0-2])$/.test(month) ? { month } : {}),

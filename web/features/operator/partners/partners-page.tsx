@@ -5,6 +5,8 @@ import type { OperatedPartner } from '#contract/operated-partners/operated-partn
 import type { whiteLabelStates } from '#contract/partners/partners.ts';
 import { formatMoney } from '#core/billing/format-money.ts';
 import { formatNumber } from '#web/lib/format.ts';
+import { pageNumber } from '#web/lib/search-params/page-number.ts';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -31,8 +33,8 @@ export default function PartnersPage() {
     setFilter(name, value);
     clearFilters(['page']);
   };
-  const q = search.get('q') ?? '';
-  const page = Math.max(0, Number.parseInt(search.get('page') ?? '0', 10) || 0);
+  const q = searchText(search);
+  const page = pageNumber(search);
   const list = useQuery(partnersQuery({ ...(q ? { q } : {}), limit: pageSize, offset: page * pageSize }));
   const [chosen, setChosen] = useState<OperatedPartner | null>(null);
   const [unlabelled, setUnlabelled] = useState<OperatedPartner | null>(null);

@@ -7,6 +7,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { planIds, plans } from '#contract/plans.ts';
 import { formatCompact, formatCount } from '#web/lib/format.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
@@ -75,7 +76,7 @@ function healthOf({ failedSources, failedJobs }: OperatedWorkspace): string {
 
 export default function WorkspacesPage() {
   const { search, setFilter } = useSearchFilters();
-  const q = search.get('q') ?? '';
+  const q = searchText(search);
   const plan = planIds.find((each) => each === search.get('plan'));
   const state = workspaceStates.find((each) => each === search.get('state'));
   const list = useInfiniteQuery(

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { maximumClientWorkspaces } from '#contract/partners/partners.ts';
 import { VerifyFirst } from '#web/console/account/verify-first.tsx';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ export const meta = () => [{ title: `Client workspaces · ${brand.name}` }];
 /** The workspaces that one made for clients. */
 export default function ClientsPage() {
   const { search, setFilter } = useSearchFilters();
-  const q = search.get('q') ?? '';
+  const q = searchText(search);
   const partner = useQuery(partnerQuery());
   const [isCreating, setIsCreating] = useState(false);
   return (

@@ -12,6 +12,7 @@ import { SourceStatusBadge } from '#web/features/sources/source-status-badge.tsx
 import { sourcePagesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +33,7 @@ export function SourcePages({ source }: { source: Source }) {
   const { agentId, id: sourceId } = source;
   const { search, setFilter, clearFilters } = useSearchFilters();
   const status = pageStatuses.find((each) => each === search.get('status'));
-  const q = search.get('q') ?? '';
+  const q = searchText(search);
   const pages = useInfiniteQuery(sourcePagesQuery(agentId, sourceId, { status, q }));
   const { items, total } = itemsOf(pages.data);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

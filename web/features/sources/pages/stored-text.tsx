@@ -5,6 +5,7 @@ import type { Passage } from '#contract/source-pages/source-pages.schemas.ts';
 import { passagesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
+import { searchText } from '#web/lib/search-params/search-text.ts';
 import { useSearchFilters } from '#web/lib/search-params/use-search-filters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,7 +25,7 @@ interface StoredTextProps {
 /** The text of a page as the agent has it: run together as it was read, or cut into the passages that are searched. */
 export function StoredText({ agentId, sourceId, pageId }: StoredTextProps) {
   const { search, setFilter } = useSearchFilters();
-  const q = search.get('q') ?? '';
+  const q = searchText(search);
   const isCut = search.get('view') === 'passages';
   const passages = useInfiniteQuery(passagesQuery(agentId, sourceId, pageId, q));
   const { items, total } = itemsOf(passages.data);
