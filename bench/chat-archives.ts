@@ -15,11 +15,15 @@ const megabytes = () => Math.round(process.memoryUsage.rss() / 1_048_576);
 
 function timed<T>(what: string, count: number, work: () => T): T {
   const since = performance.now();
+  const before = process.cpuUsage();
   const result = work();
   const seconds = (performance.now() - since) / 1_000;
-  const rate = Math.round(count / seconds / 1_000);
+  // On a machine that does other things the clock says little.
+  const { user, system } = process.cpuUsage(before);
+  const ofProcessor = (user + system) / 1_000_000;
+  const rate = (of: number) => `${String(Math.round(count / of / 1_000)).padStart(7)} k/s`;
   process.stdout.write(
-    `${what.padEnd(34)} ${seconds.toFixed(2).padStart(7)} s ${String(rate).padStart(7)} k/s ${String(megabytes()).padStart(6)} MB\n`,
+    `${what.padEnd(34)} ${seconds.toFixed(2).padStart(7)} s ${rate(seconds)} ${ofProcessor.toFixed(2).padStart(7)} s of CPU ${rate(ofProcessor)} ${String(megabytes()).padStart(6)} MB\n`,
   );
   return result;
 }

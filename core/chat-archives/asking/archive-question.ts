@@ -15,6 +15,8 @@ export interface ArchiveQuestion {
   asksFor: AskedFor;
   /** Words that must be in the text; empty for all messages. */
   words: string;
+  /** Those without which it is asked again where nothing has all of them; null where all must be there. */
+  fewerWords?: string | null;
   /** An exact part of the text, where the question has one in quotation marks. */
   phrase: string | null;
   /** Ids of people who wrote it; empty for anybody. */

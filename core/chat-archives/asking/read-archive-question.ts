@@ -13,7 +13,7 @@ export interface AskedArchive {
 /** Words that say what is done, not what is looked for. */
 const sayings = new Set(
   `say says said saying tell told tells write wrote written writes mention mentioned mentions mentioning talk talked talking
-  speak spoke ask asked send sent sends sending message messages messaged text texts texted chat chats conversation find
+  talks anyone everyone call called total altogether overall speak spoke ask asked send sent sends sending message messages messaged text texts texted chat chats conversation find
   show search look list give get see word words time times many much often first last latest earliest when who where what
   which how did do does ever start started use used uses most more please anything something someone anybody everybody
   people person thing things stuff exactly about between earlier ago wrote compare than`.split(/\s+/),
@@ -24,7 +24,19 @@ const kinds: readonly [RegExp, NonNullable<ArchiveQuestion['kind']>][] = [
     /\b(?:photos?|pictures?|images?|videos?|voice (?:notes?|messages?)|stickers?|media|attachments?|files?)\b/,
     'media',
   ],
-  [/\b(?:calls?|called|phoned)\b/, 'call'],
+  // A thing is called something, and people call each other.
+  [
+    /\b(?:calls|phoned|(?:phone|video|voice|missed|first|last) call|call(?:ed)? (?:me|us|you|him|her|them|each other))\b|^(?:how (?:often|many times)|when|who)\b.*?\bcall(?:ed)?\b/,
+    'call',
+  ],
+];
+
+/** Words that say how something is asked, as against what is asked for: a verb, or the sort of answer. */
+const ways: readonly RegExp[] = [
+  /\b(?:do|does|did|has|have|had|will|can|could|should) (?:i|we|you|he|she|it|they)? ?([\p{L}]+)/u,
+  /^who ([\p{L}]+)/u,
+  /^(?:what|which) ([\p{L}]+)/u,
+  /\b(?:is|are|was|were)\b.* ([\p{L}]+(?:ing|ed|en))$/u,
 ];
 
 /**
@@ -39,12 +51,14 @@ export function readArchiveQuestion(
   const plain = foldText(question.replace(/["“”„«][^"“”„«»]*["“”»]/g, ' '))
     .replaceAll(/[?!.,;:]+(?=\s|$)/g, ' ')
     .replaceAll(/['’]s\b/g, ' ')
+    .replaceAll(/\b(?:bring|brings|brought) up\b/g, 'mention')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const { from, to, rest } = readPeriod(plain, today);
   const named = namePeople(rest, people);
   const kind = kinds.find(([pattern]) => pattern.test(named.rest));
-  const words = contentWords(kind === undefined ? named.rest : named.rest.replace(kind[0], ' '));
+  const about = kind === undefined ? named.rest : named.rest.replace(kind[0], ' ');
+  const words = contentWords(about);
   const asksFor = askedFor(plain);
   const isBare =
     words === '' &&
@@ -60,7 +74,19 @@ export function readArchiveQuestion(
     !/\b(?:messages?|texts?|write|wrote|writes|said|says?|talk|talks|chats?|conversations?)\b/.test(plain)
   )
     return null;
-  return { asksFor, words, phrase, personIds: named.ids, kind: kind?.[1] ?? null, from, to };
+  const fewerWords = asksFor === 'find' || asksFor === 'when' ? withoutWays(about, words) : null;
+  return { asksFor, words, fewerWords, phrase, personIds: named.ids, kind: kind?.[1] ?? null, from, to };
+}
+
+/** The words without those of `ways`; null where that leaves the same, or none. */
+function withoutWays(about: string, words: string): string | null {
+  const plain = about.trim().replaceAll(/\s+/g, ' ');
+  const left = new Set(ways.map((way) => way.exec(plain)?.[1] ?? ''));
+  const fewer = words
+    .split(' ')
+    .filter((word) => !left.has(word))
+    .join(' ');
+  return fewer === words || fewer === '' ? null : fewer;
 }
 
 function askedFor(plain: string): AskedFor {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { askDemo } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { ArchiveQuestion } from '#core/chat-archives/asking/archive-question.ts';
 import { describeQuestion } from '#core/chat-archives/asking/describe-question.ts';
 import { readArchiveQuestion } from '#core/chat-archives/asking/read-archive-question.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
@@ -7,9 +8,10 @@ import type { Services } from '#server/context.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { answerWithModel } from '../model/answer-with-model.ts';
 import { readChatsAndPeople } from '../read-chats-and-people.ts';
+import type { Asked } from './asked.ts';
 import { describeDay } from './describe-day.ts';
 import { leadWithQuote } from './lead-with-quote.ts';
-import { runQuestion } from './run-question.ts';
+import { type QuestionAnswer, runQuestion } from './run-question.ts';
 
 const unclear =
   'I could not understand this as a question about your messages. Ask who, when, how many, first or last, or type the words to look for.';
@@ -38,11 +40,24 @@ export async function answerTypedQuestion(
     const answer = await answerWithModel(services, model, asked, { question, today, named, signal });
     if (answer !== null) return { ...answer, model: model.id.slice(model.id.indexOf(':') + 1) };
   }
-  const read = readArchiveQuestion(question, { people: named, today });
-  if (read === null)
+  const typed = readArchiveQuestion(question, { people: named, today });
+  if (typed === null)
     return { outcome: 'unclear', text: unclear, readAs: '', quotes: [], total: 0, model: null };
+  const { read, answer } = await runRead(services, asked, typed);
   const readAs = describeQuestion(read, names);
-  const answer = await runQuestion(services, asked, read);
   const text = read.asksFor === 'find' ? leadWithQuote(question, answer, describeDay(zone)) : answer.text;
   return { readAs, ...answer, text, model: null };
+}
+
+/** Where nothing has all the words, those that only say how it is asked are left out: the question is then said to be read so. */
+async function runRead(
+  services: Services,
+  asked: Asked,
+  typed: ArchiveQuestion,
+): Promise<{ read: ArchiveQuestion; answer: QuestionAnswer }> {
+  const answer = await runQuestion(services, asked, typed);
+  if (answer.outcome === 'answered' || !typed.fewerWords) return { read: typed, answer };
+  const read = { ...typed, words: typed.fewerWords };
+  const second = await runQuestion(services, asked, read);
+  return second.outcome === 'answered' ? { read, answer: second } : { read: typed, answer };
 }
