@@ -12,11 +12,10 @@ import {
   useAskArchive,
 } from '#web/features/chatgenie/app/archives.queries.ts';
 import { MessageList } from '#web/features/chatgenie/app/messages/message-list.tsx';
+import { NothingImported } from '#web/features/chatgenie/app/nothing-imported.tsx';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
@@ -40,7 +39,12 @@ export default function AskPage() {
     check: (text) => (text === '' ? { question: 'Enter a question.' } : {}),
     send: (text) => asking.mutateAsync(text),
   });
-  if (messages === 0) return <NothingToAsk archiveId={id} />;
+  if (messages === 0)
+    return (
+      <NothingImported icon={MessageCircleQuestion} title="Nothing to ask about yet">
+        Upload the export of a chat to ask questions about it here.
+      </NothingImported>
+    );
   const name = people[0]?.name ?? 'Ann';
   const examples = [
     `How many messages did ${name} write?`,
@@ -104,20 +108,6 @@ export default function AskPage() {
       </Card>
       {asking.data && <ShownAnswer archiveId={id} answer={asking.data} />}
     </div>
-  );
-}
-
-function NothingToAsk({ archiveId }: { archiveId: string }) {
-  return (
-    <Card>
-      <EmptyState
-        icon={MessageCircleQuestion}
-        title="Nothing to ask about yet"
-        action={<ButtonLink to={paths.chatArchive(archiveId, 'imports')}>Import a chat</ButtonLink>}
-      >
-        Upload the export of a chat to ask questions about it here.
-      </EmptyState>
-    </Card>
   );
 }
 

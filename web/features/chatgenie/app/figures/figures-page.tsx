@@ -5,10 +5,10 @@ import { conversationGap } from '#contract/chat-figures/chat-figures.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { type FigureFilters, figuresQuery } from '#web/features/chatgenie/app/archives.queries.ts';
 import { isListed } from '#web/features/chatgenie/app/is-listed.ts';
+import { NothingImported } from '#web/features/chatgenie/app/nothing-imported.tsx';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -42,15 +42,9 @@ export default function FiguresPage() {
   });
   if (archive.messages === 0) {
     return (
-      <Card>
-        <EmptyState
-          icon={Inbox}
-          title="Nothing to count yet"
-          action={<ButtonLink to={paths.chatArchive(archive.id, 'imports')}>Import a chat</ButtonLink>}
-        >
-          Upload the export of a chat to see its figures here.
-        </EmptyState>
-      </Card>
+      <NothingImported icon={Inbox} title="Nothing to count yet">
+        Upload the export of a chat to see its figures here.
+      </NothingImported>
     );
   }
   return (

@@ -3,6 +3,7 @@ import { listArchiveMessages } from '#contract/chat-archives/chat-archives.endpo
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { message, whole } from '../fixtures/archive.ts';
+import PeoplePage from '../people/people-page.tsx';
 import MessagesPage from './messages-page.tsx';
 
 test('messages that a figure led to say which they are, and all are a press away', async () => {
@@ -92,4 +93,16 @@ test('messages behind figures of Pro lead to Pro on Free, and all are a press aw
     .toHaveAttribute('href', '/chatgenie/app/plan');
   await screen.getByRole('button', { name: 'Show all tones' }).click();
   await expect.element(screen.getByText('at nine')).toBeVisible();
+});
+
+test.each([
+  ['messages', MessagesPage],
+  ['people', PeoplePage],
+])('without any, the tab of %s leads to the imports', async (_of, Tab) => {
+  answerCalls();
+  const empty = { ...whole.context, messages: 0, chatList: [], people: [], peopleCount: 0, imports: [] };
+  const screen = await renderPart(<Tab />, { context: empty });
+  await expect
+    .element(screen.getByRole('link', { name: 'Import a chat' }))
+    .toHaveAttribute('href', '/chatgenie/app/arc_1/imports');
 });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
+import { Inbox, SearchX } from 'lucide-react';
 import {
   archiveMessageFlags,
   archiveMessageKinds,
@@ -9,6 +9,7 @@ import {
 import { conversationGap } from '#contract/chat-figures/chat-figures.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { messagesQuery } from '#web/features/chatgenie/app/archives.queries.ts';
+import { NothingImported } from '#web/features/chatgenie/app/nothing-imported.tsx';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
@@ -191,8 +192,17 @@ export default function MessagesPage() {
   const archive = useArchive();
   const { search, setFilter, clearFilters } = useSearchFilters();
   const filters = readMessageFilters(search, archive);
-  const messages = useInfiniteQuery(messagesQuery(archive.id, filters, archive.messages));
+  const messages = useInfiniteQuery({
+    ...messagesQuery(archive.id, filters, archive.messages),
+    enabled: archive.messages > 0,
+  });
   const { items, total } = itemsOf(messages.data);
+  if (archive.messages === 0)
+    return (
+      <NothingImported icon={Inbox} title="No messages yet">
+        Upload the export of a chat to search it here.
+      </NothingImported>
+    );
   return (
     <Card isFlush>
       <Filters filters={filters} setFilter={setFilter} clearFilters={clearFilters} />
@@ -200,9 +210,7 @@ export default function MessagesPage() {
         {messages.data ? (
           items.length === 0 ? (
             <EmptyState icon={SearchX} title="No message found">
-              {archive.messages === 0
-                ? 'Import a chat first.'
-                : 'Search by the first letters of words, or change the filters.'}
+              Search by the first letters of words, or change the filters.
             </EmptyState>
           ) : (
             <MessageList label="Messages" messages={items} />

@@ -59,9 +59,7 @@ export function WholeList() {
         </Notice>
       )}
       {found.length === 0 ? (
-        <EmptyState icon={UsersRound} title={people.length === 0 ? 'Nobody yet' : 'Nobody has this name'}>
-          {people.length === 0 && 'People appear here once you have imported a chat.'}
-        </EmptyState>
+        <EmptyState icon={UsersRound} title="Nobody has this name" />
       ) : (
         <ul aria-label="People" className="border-t border-line">
           {found.slice(0, mostShown).map((person) => (

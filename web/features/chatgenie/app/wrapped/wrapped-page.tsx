@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '#contract/page-addresses.ts';
 import { wrappedCardsByDefault } from '#contract/wrapped/wrapped.ts';
 import { wrappedQuery } from '#web/features/chatgenie/app/archives.queries.ts';
+import { NothingImported } from '#web/features/chatgenie/app/nothing-imported.tsx';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { WrappedChoice } from './wrapped-choice.ts';
@@ -40,15 +38,9 @@ export default function WrappedPage() {
   const { year } = shown.data;
   if (year === null)
     return (
-      <Card>
-        <EmptyState
-          icon={Inbox}
-          title="No year to show yet"
-          action={<ButtonLink to={paths.chatArchive(archive.id, 'imports')}>Import a chat</ButtonLink>}
-        >
-          Upload the export of a chat to see its years in cards here.
-        </EmptyState>
-      </Card>
+      <NothingImported icon={Inbox} title="No year to show yet">
+        Upload the export of a chat to see its years in cards here.
+      </NothingImported>
     );
   const has = shown.data.cards.map(({ id }) => id);
   const chosen = { ...choice, year, cards: choice.cards.filter((id) => has.includes(id)) };
