@@ -15,7 +15,7 @@ export function SelectBox({ label, isChecked, isPartly = false, onChange }: Sele
     if (box.current) box.current.indeterminate = isPartly;
   }, [isPartly]);
   return (
-    <label className="-m-2 flex size-8 cursor-pointer items-center justify-center">
+    <label className="-m-2 flex size-8 shrink-0 cursor-pointer items-center justify-center">
       <input
         ref={box}
         type="checkbox"

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerTypedQuestion } from '#server/features/chat-archives/asking/answer-typed-question.ts';
 import { setMessagePlan } from '#server/features/chat-archives/quota/set-message-plan.ts';
+import { createRandom } from '#tests/create-random.ts';
 import { addArchive, importText } from '#tests/endpoint-cases/chat-cases.ts';
 import { signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { facts, people, type Said, topics, writeMadeUpChats } from './made-up-chats.ts';
+import { facts, people, type Said, topics, writeMadeUpChats } from './write-made-up-chats.ts';
 
 /** A question, and whether an answer to it is right. */
 interface Known {
@@ -13,7 +14,7 @@ interface Known {
 }
 
 const least = 0.85;
-const said = writeMadeUpChats();
+const said = writeMadeUpChats(createRandom(2024));
 let stage: TestServices;
 let archiveId: string;
 

@@ -39,12 +39,7 @@ export default function AskPage() {
     check: (text) => (text === '' ? { question: 'Enter a question.' } : {}),
     send: (text) => asking.mutateAsync(text),
   });
-  if (messages === 0)
-    return (
-      <NothingImported icon={MessageCircleQuestion} title="Nothing to ask about yet">
-        Upload the export of a chat to ask questions about it here.
-      </NothingImported>
-    );
+  if (messages === 0) return <NothingToAsk />;
   const name = people[0]?.name ?? 'Ann';
   const examples = [
     `How many messages did ${name} write?`,
@@ -108,6 +103,14 @@ export default function AskPage() {
       </Card>
       {asking.data && <ShownAnswer archiveId={id} answer={asking.data} />}
     </div>
+  );
+}
+
+function NothingToAsk() {
+  return (
+    <NothingImported icon={MessageCircleQuestion} title="Nothing to ask about yet">
+      Upload the export of a chat to ask questions about it here.
+    </NothingImported>
   );
 }
 

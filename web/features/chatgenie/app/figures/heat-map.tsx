@@ -34,7 +34,7 @@ export function HeatMap({ heat, chatId }: HeatMapProps) {
             </th>
             {Array.from({ length: 24 }, (_, hour) => hour).map((hour) => (
               <th key={hour} scope="col" className="text-left font-normal text-ink-secondary">
-                <span className={hour % 6 === 0 ? undefined : 'sr-only'}>{hour}</span>
+                <span className={hour % 6 === 0 ? 'whitespace-nowrap wrap-normal' : 'sr-only'}>{hour}</span>
               </th>
             ))}
           </tr>

@@ -1,5 +1,3 @@
-import { createRandom } from '#tests/create-random.ts';
-
 /** A message as it is written into the made-up export. */
 export interface Said {
   atMs: number;
@@ -163,9 +161,8 @@ const fillers = [
 ];
 const hourMs = 3_600_000;
 
-/** Two years of two chats: talk about topics, and each fact once. The same each time. */
-export function writeMadeUpChats(): Said[] {
-  const random = createRandom(2024);
+/** Two years of two chats: talk about topics, and each fact once. */
+export function writeMadeUpChats(random: (below: number) => number): Said[] {
   const said: Said[] = [];
   let atMs = Date.UTC(2022, 0, 1, 9);
   for (let index = 0; index < 3_000; index += 1) {
