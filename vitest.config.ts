@@ -25,6 +25,9 @@ const parts = [
 /** Loaded once for all test files of a worker, which took longer than the tests. What a test replaces is put back. */
 const loadedOnce = { isolate: false, restoreMocks: true, unstubGlobals: true };
 
+// Tests say which zone they mean. Where one does not, it is the same on every machine.
+process.env.TZ = 'UTC';
+
 /** What is waited for comes within a second or two, but a machine that does much else may need far more. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 

@@ -14,7 +14,7 @@ interface Import {
 }
 
 /** Longest that an import of a few lines takes on a busy machine. */
-const patienceMs = 30_000;
+const patienceMs = 45_000;
 
 export async function addArchive(client: Client, name: string, zone = 'Europe/London'): Promise<string> {
   return (
