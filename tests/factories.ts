@@ -156,7 +156,8 @@ export async function waitUntilTrained(client: Client, agentId: string, sourceId
 
 /** The newest sources of an agent, once none of them is being trained. */
 export async function waitUntilAllTrained(client: Client, agentId: string): Promise<Source[]> {
-  const deadlineMs = Date.now() + 45_000;
+  // Longer than most tests may take, so that theirs is the limit.
+  const deadlineMs = Date.now() + 140_000;
   for (;;) {
     const list = await client.get(`/api/v1/agents/${agentId}/sources?limit=100`);
     const { data } = await expectStatus<{ data: Source[] }>(list, 200);

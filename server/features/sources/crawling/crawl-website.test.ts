@@ -188,7 +188,8 @@ describe('a website', () => {
     expect((await found(scene, 'lamp number 117')).join('\n')).toContain('Lamp number 117 costs 117 euros.');
     expect((await found(scene, 'when does the garden close')).join('\n')).toContain('closes at dusk');
     expect((await found(scene, 'warning date')).join('\n')).not.toContain('shop.php');
-  });
+    // It reads 123 pages.
+  }, 150_000);
 
   it('is read at the address that answers when it was typed without a scheme', async () => {
     const scene = await stage.open(chain(2));
