@@ -226,14 +226,13 @@ function readListItem(walker: Walker, element: HtmlElement): void {
 
 function readTable(walker: Walker, element: HtmlElement): void {
   endBlock(walker);
-  walker.blocks.push(
-    ...tableToBlocks(element, {
-      readCell: (cell, isLayout) => (isLayout ? readInto(walker, cell) : readCell(walker, cell)),
-      isLeftOut: (part) => isHidden(part, walker.controlled),
-      lookWithin: walker.lookWithin,
-      firstRowIsHeader: walker.options.firstRowIsHeader === true,
-    }),
-  );
+  const rows = tableToBlocks(element, {
+    readCell: (cell, isLayout) => (isLayout ? readInto(walker, cell) : readCell(walker, cell)),
+    isLeftOut: (part) => isHidden(part, walker.controlled),
+    lookWithin: walker.lookWithin,
+    firstRowIsHeader: walker.options.firstRowIsHeader === true,
+  });
+  for (const row of rows) walker.blocks.push(row);
 }
 
 /** The text of a cell without words is what its picture shows. */

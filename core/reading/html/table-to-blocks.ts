@@ -1,5 +1,6 @@
 import type { Block } from '#core/reading/read-document.ts';
 import { rowsToBlocks } from '#core/reading/tables/rows-to-blocks.ts';
+import { widthOf } from '#core/reading/tables/width-of.ts';
 import type { Within } from './create-look-within.ts';
 import { childElements, type HtmlElement } from './html-node.ts';
 import { isStruckThrough } from './is-struck-through.ts';
@@ -56,7 +57,7 @@ function readPart(grid: GridCell[][], rows: Row[], firstRowIsHeader: boolean): B
   const body = grid.slice(headerCount).map((row) => row.map((cell) => (cell.isContinued ? '' : cell.text)));
   const names = joinHeaders(grid.slice(0, headerCount));
   if (names.some((name) => name !== '')) return rowsToBlocks([names, ...body], 'first-row');
-  const width = Math.max(0, ...grid.map((row) => row.length));
+  const width = widthOf(grid);
   // Two columns without header cells are mostly names with their values: opening hours, technical data.
   const rule =
     firstRowIsHeader || (width > 2 && !rows.some((row) => row.startsWithHeader)) ? 'guess' : 'none';
@@ -161,7 +162,7 @@ function countHeaderRows(rows: Row[]): number {
 
 /** Several header rows become one: `Prices / per month`. */
 function joinHeaders(headers: GridCell[][]): string[] {
-  const width = Math.max(0, ...headers.map((row) => row.length));
+  const width = widthOf(headers);
   return Array.from({ length: width }, (_, column) => {
     const names = headers.map((row) => row[column]?.text ?? '').filter((name) => name !== '');
     return [...new Set(names)].join(' / ');

@@ -32,6 +32,15 @@ describe('looksLikeHeader', () => {
 });
 
 describe('rowsToBlocks', () => {
+  test('rows without number are read', () => {
+    expect(
+      rowsToBlocks(
+        Array.from({ length: 200_000 }, () => ['a', 'b']),
+        'none',
+      ),
+    ).toHaveLength(200_000);
+  });
+
   test('short rows are filled, empty ones left out', () => {
     expect(rowsToBlocks([['A', 'B'], ['1'], ['', ' '], ['2', '3', '4']], 'guess')).toEqual([
       { kind: 'table-row', columns: ['A', 'B', ''], cells: ['1', '', ''] },

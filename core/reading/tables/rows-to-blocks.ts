@@ -2,6 +2,7 @@ import { isQuestion } from '../is-question.ts';
 import type { Block } from '../read-document.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { looksLikeHeader } from './looks-like-header.ts';
+import { widthOf } from './width-of.ts';
 
 export type HeaderRule = 'first-row' | 'guess' | 'none';
 
@@ -19,7 +20,7 @@ export function rowsToBlocks(rows: string[][], header: HeaderRule): Block[] {
   const hasHeader =
     rest.length > 0 && (header === 'first-row' || (header === 'guess' && looksLikeHeader(first, rest)));
   const body = hasHeader ? rest : cleaned;
-  const width = Math.max(...cleaned.map((row) => row.length));
+  const width = widthOf(cleaned);
   const columns = Array.from({ length: width }, (_, index) => (hasHeader ? (first[index] ?? '') : ''));
   const pair = questionColumns(columns, body);
   if (pair === null) return body.map((row) => ({ kind: 'table-row', columns, cells: padded(row, width) }));
