@@ -1,15 +1,26 @@
-import { expect } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
 import type { Product } from '../product/start-product.ts';
 import { emailedLinks } from './emailed-links.ts';
 
-/** The newest link to `path` among the emails to an address, once `count` of them have come. */
+const patienceMs = 60_000;
+
+/**
+ * The newest link to `path` among the emails to an address, once `count` of them have come. Also before the first test, where
+ * journeys sign in and `expect.poll` is refused.
+ */
 export async function awaitEmailedLink(
   { dataDir }: Product,
   address: string,
   path: string,
   count = 1,
 ): Promise<string> {
-  const read = () => emailedLinks(dataDir, address, path);
-  await expect.poll(read, { interval: 100 }).toHaveLength(count);
-  return (await read()).at(-1) ?? '';
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const links = await emailedLinks(dataDir, address, path);
+    const newest = links.at(-1);
+    if (links.length === count && newest !== undefined) return newest;
+    if (Date.now() > end)
+      throw new Error(`${links.length} links to ${path} were emailed to ${address}, not ${count}.`);
+    await setTimeout(100);
+  }
 }
