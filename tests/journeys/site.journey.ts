@@ -174,8 +174,13 @@ describe('the panel on phones', () => {
   it('is 20rem wide from the small breakpoint on', async () => {
     const page = await open('/', { viewport: { width: 800, height: 700 } });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
-    expect([box?.width, box?.x]).toEqual([320, 480]);
+    // It slides in.
+    await expect
+      .poll(async () => {
+        const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+        return [box?.width, box?.x];
+      })
+      .toEqual([320, 480]);
     await page.context().close();
   });
 });

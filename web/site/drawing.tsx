@@ -11,7 +11,7 @@ interface DrawingProps {
 /** A picture of the product made of its own components; nothing in it can be operated. */
 export function Drawing({ label, className, children }: DrawingProps) {
   return (
-    <div role="img" aria-label={label} className={classNames('select-none', className)}>
+    <div role="img" aria-label={label} className={classNames('min-w-0 select-none', className)}>
       <div aria-hidden>{children}</div>
     </div>
   );
