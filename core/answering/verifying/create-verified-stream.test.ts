@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
+import { cpuMsOf } from '#tests/cpu-ms-of.ts';
 import { createVerifiedStream } from './create-verified-stream.ts';
 
 const text =
@@ -111,6 +112,25 @@ test('of a model that was cut off, the sentence without its end is not shown', (
 
 test('a sentence that does not end is judged all the same', () => {
   expect(run('word '.repeat(400)).cut.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['\n', 'one by one'],
+  [' \n', 'one by one'],
+  ['\n', 'at once'],
+  ['a', 'at once'],
+  ['[', 'at once'],
+])('20,000 times %j, %s, take little time', (piece, how) => {
+  const stream = start();
+  const ms = cpuMsOf(() => {
+    stream.push('Returns are free.');
+    if (how === 'at once') stream.push(piece.repeat(20_000));
+    else for (let at = 0; at < 20_000; at += 1) stream.push(piece);
+    stream.push(' Pigs can fly.');
+    stream.end();
+  });
+  expect(ms).toBeLessThan(1_000);
+  expect(stream.text).not.toContain('Pigs');
 });
 
 describe('wherever the deltas cut it', () => {

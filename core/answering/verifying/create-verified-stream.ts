@@ -42,6 +42,8 @@ export interface VerifiedStreamOptions {
 
 /** A sentence that does not end is judged at this length. */
 const LONGEST_HELD = 700;
+/** Nobody writes a longer sentence, and comparing one takes longer the longer it is. */
+const LONGEST_JUDGED = 3_000;
 const ENDS = /[.!?…。！？｡؟।\n][^\n]*\S|\n/u;
 const YES_OR_NO =
   /^(?:(yes|ja|sí|oui|sì|sim|evet|да|是的|はい|네)|no|nein|non|não|nee|hayır|нет|不|いいえ|아니요)[.!,]*$/iu;
@@ -73,6 +75,7 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
   const judge = (raw: string, next: string): string => {
     const sentence = stripCitationMarkers(raw).text.trim();
     if (sentence === '') return '';
+    if (sentence.length > LONGEST_JUDGED) return leaveOut(sentence, 'unsupported');
     const plain = plainText(sentence);
     if (plain !== '' && fallback.includes(plain) && plain.length > SHORTEST_FALLBACK) {
       isDeclined = true;
@@ -101,7 +104,7 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
       const next = offsets[at + 1] === undefined ? '' : ready.slice(offsets[at + 1], offsets[at + 2]);
       const raw = ready.slice(offsets[at], offsets[at + 1]);
       released += judge(raw, next);
-      shown.part(/\s*$/u.exec(raw)?.[0] ?? '');
+      shown.part(raw.slice(raw.trimEnd().length));
     }
     held = whole === offsets.length ? held.slice(ready.length) : held.slice(offsets[whole] as number);
     return released;
@@ -110,6 +113,8 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
   return {
     push(delta) {
       held += delta;
+      // Blanks end nothing by themselves: the next sentence has to begin.
+      if (delta.trim() === '' && held.length <= LONGEST_HELD) return '';
       return ENDS.test(held) || held.length > LONGEST_HELD ? release(false) : '';
     },
     end(isWhole = true) {

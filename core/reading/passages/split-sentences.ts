@@ -24,7 +24,6 @@ const ORDINAL_STOP = new Set([
 ]);
 const TERMINATOR = /[.!?…。！？｡؟।॥]+["'”’»)\]）」』】]*/gu;
 const WIDE_TERMINATOR = /[。！？｡।॥]/u;
-const LINE_BREAK = /\n/;
 const SINGLE_LETTER = /^\p{L}$/u;
 const DOTTED_LETTERS = /^(?:\p{L}\.)+\p{L}$/u;
 const DIGITS_ONLY = /^\p{N}{1,3}$/u;
@@ -74,8 +73,9 @@ export function splitSentences(text: string, language: string): number[] {
     if (!isWide && isWithinSentence(text, match.index, after, language)) continue;
     breaks.push(skipSpace(after));
   }
-  for (let at = 0; at < text.length; at += 1) {
-    if (LINE_BREAK.test(text.charAt(at))) breaks.push(skipSpace(at));
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at)) {
+    at = skipSpace(at);
+    breaks.push(at);
   }
   breaks.sort((left, right) => left - right);
   for (const at of breaks) push(at);
