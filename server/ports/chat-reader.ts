@@ -53,7 +53,7 @@ export type LegalResult =
       absentParts: number;
       pieces: { name: string; base64: string }[];
     }
-  | { kind: 'refused'; sentence: string };
+  | ReaderRefusal;
 
 export type ComposedPackage =
   | {
@@ -63,13 +63,27 @@ export type ComposedPackage =
       absentParts: number;
       files: Map<string, Uint8Array>;
     }
-  | { kind: 'refused'; sentence: string };
+  | ReaderRefusal;
 
 export type ChatReadResult =
   | ReadChats
   | { kind: 'asks'; samples: string[]; possible: DateOrder[] }
-  /** With a sentence for the user. */
-  | { kind: 'refused'; sentence: string };
+  | ReaderRefusal;
+
+export interface ReaderRefusal {
+  kind: 'refused';
+  /** For the user. */
+  sentence: string;
+  /** Where the reader itself went wrong. */
+  fault?: ReaderFault;
+}
+
+/** An error of a reader as it may be logged: never its message, which may quote the chat. */
+export interface ReaderFault {
+  type: string;
+  /** Lines of the stack that say where it was. */
+  frames: string[];
+}
 
 export interface ReadChats {
   kind: 'chats';

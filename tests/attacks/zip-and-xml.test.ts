@@ -50,6 +50,7 @@ describe('hostile exports of chat apps end in chats, a question or a plain sente
     const read = readChatBytes({ ...given, bytes, fileName });
     if (read.kind === 'refused') expect(read.sentence).toMatch(/^[A-Z][^{}<>]*\.$/s);
     else expect(['chats', 'asks']).toContain(read.kind);
+    expect(read).not.toHaveProperty('fault');
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });

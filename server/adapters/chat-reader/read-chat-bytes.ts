@@ -12,11 +12,10 @@ import { listTies } from '#core/chat-archives/ties/list-ties.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
-import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import type { ChatReadResult, ChatSource, PackedMessage } from '#server/ports/chat-reader.ts';
 import { decodePieces } from './decode-pieces.ts';
-import { describeChatFailure } from './describe-chat-failure.ts';
 import { type DatabaseFile, readDatabase } from './imessage/read-database.ts';
+import { refusalOf } from './refusal-of.ts';
 
 /** An export with media has a part for each picture. */
 export const mostParts = 200_000;
@@ -40,9 +39,7 @@ export function readChatBytes(source: Omit<ChatSource, 'tenant'>): ChatReadResul
     const { unread, unreadCount, notes } = report;
     return { kind: 'chats', ...packChats(read.chats, source.mostMessages), unread, unreadCount, notes };
   } catch (error) {
-    if (error instanceof UnreadableDocument)
-      return { kind: 'refused', sentence: describeChatFailure(error.failure) };
-    return { kind: 'refused', sentence: describeChatFailure({ kind: 'unreadable' }) };
+    return refusalOf(error);
   }
 }
 

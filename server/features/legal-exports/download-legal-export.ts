@@ -6,6 +6,7 @@ import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
+import { logReaderFault } from '#server/features/chat-archives/log-reader-fault.ts';
 import { assertExportsLegally } from './assert-exports-legally.ts';
 import { findOriginal } from './find-original.ts';
 import { legalExport } from './legal-exports.table.ts';
@@ -49,7 +50,10 @@ export async function downloadLegalExport(
     receivedAt: original.createdAt.toISOString(),
     sha256: original.sha256,
   });
-  if (composed.kind === 'refused') throw failure('cannot-process', { message: composed.sentence });
+  if (composed.kind === 'refused') {
+    logReaderFault(services, composed, { importId: original.id });
+    throw failure('cannot-process', { message: composed.sentence });
+  }
   const files = new Map(composed.files).set(`originals/${original.fileName}`, bytes);
   files.set('README.txt', Buffer.from(describePackage(original.fileName, composed.absentParts)));
   const sums = [...files].map(([name, content]) => `${hash('sha256', content, 'hex')}  ${name}\n`);

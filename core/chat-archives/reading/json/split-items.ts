@@ -1,4 +1,5 @@
 import { createStringReader } from './create-string-reader.ts';
+import { NestedTooDeeply } from './nested-too-deeply.ts';
 
 /** What a JSON text is made of: the entries of its lists of a name, one by one, and all else as one value. */
 export interface SplitItem {
@@ -22,6 +23,7 @@ const [comma, openBrace, closeBrace, openBracket, closeBracket] = [44, 123, 125,
  * handed on as text, so that one that is broken harms no other.
  * @param name of the lists; an empty name takes the outermost list, in an object those of its fields
  * @returns all else as JSON, in which those lists are empty
+ * @throws NestedTooDeeply
  */
 export function splitItems(
   pieces: Iterable<string>,
@@ -66,7 +68,7 @@ export function splitItems(
       if (code === openBrace || code === openBracket) {
         depth += 1;
         if (depth === 1) isObject = code === openBrace;
-        if (depth > deepest) throw new RangeError('The JSON is nested too deeply.');
+        if (depth > deepest) throw new NestedTooDeeply();
         const isWanted = name === '' ? depth === (isObject ? 2 : 1) : strings.last === name;
         if (code === openBracket && list.depth === 0 && isWanted) {
           keep(at + 1);

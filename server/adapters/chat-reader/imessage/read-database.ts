@@ -21,7 +21,10 @@ const damaged =
 const withoutLog =
   'The newest messages may be missing: Messages writes them to a second file first, whose name ends in “-wal”. Choose both files together to have all.';
 
-/** Reads the database of Messages: `chat.db` of a Mac or `sms.db` of an iPhone. */
+/**
+ * Reads the database of Messages: `chat.db` of a Mac or `sms.db` of an iPhone.
+ * @throws what is no fault of the file
+ */
 export function readDatabase({ name, bytes, wal }: DatabaseFile, report: ReportWriter): ReadDatabase {
   const usesLog = bytes[18] === 2;
   let database: DatabaseSync;
@@ -29,8 +32,8 @@ export function readDatabase({ name, bytes, wal }: DatabaseFile, report: ReportW
   try {
     database = openDatabase(bytes, wal);
     tables = listTables(database);
-  } catch {
-    return { kind: 'refused', sentence: damaged };
+  } catch (error) {
+    return refusalOfDatabase(error);
   }
   try {
     if (!tables.has('message') || !tables.has('handle'))
@@ -39,11 +42,18 @@ export function readDatabase({ name, bytes, wal }: DatabaseFile, report: ReportW
     if (usesLog && wal === null) report.addNote(withoutLog);
     if (chats.length > 0) return { kind: 'chats', chats };
     return { kind: 'refused', sentence: 'No message could be read from this database of Messages.' };
-  } catch {
-    return { kind: 'refused', sentence: damaged };
+  } catch (error) {
+    return refusalOfDatabase(error);
   } finally {
     database.close();
   }
+}
+
+/** What SQLite refuses is damaged. Anything else is a fault of ours. */
+function refusalOfDatabase(error: unknown): ReadDatabase {
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR')
+    return { kind: 'refused', sentence: damaged };
+  throw error;
 }
 
 /** Real tables only: a view or a virtual table would run what the file says. */

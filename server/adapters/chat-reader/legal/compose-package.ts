@@ -4,9 +4,8 @@ import { readOriginal } from '#core/chat-archives/legal/read-original.ts';
 import { sha256Of } from '#core/chat-archives/legal/sha256-of.ts';
 import { writeRecordTable } from '#core/chat-archives/legal/write-record-table.ts';
 import { writeRecords } from '#core/chat-archives/legal/write-records.ts';
-import { describeChatFailure } from '#server/adapters/chat-reader/describe-chat-failure.ts';
 import { type ReadDatabase, readDatabase } from '#server/adapters/chat-reader/imessage/read-database.ts';
-import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
+import { refusalOf } from '#server/adapters/chat-reader/refusal-of.ts';
 import type { LegalResult, LegalSource } from '#server/ports/chat-reader.ts';
 import { openOriginal } from './open-original.ts';
 import { printExhibit } from './print-exhibit.ts';
@@ -20,9 +19,7 @@ export async function composePackage(source: Omit<LegalSource, 'tenant'>): Promi
   try {
     return await compose(source);
   } catch (error) {
-    if (error instanceof UnreadableDocument)
-      return { kind: 'refused', sentence: describeChatFailure(error.failure) };
-    return { kind: 'refused', sentence: describeChatFailure({ kind: 'unreadable' }) };
+    return refusalOf(error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { originalsMaximum } from '#contract/legal-exports/legal-exports.ts';
+import { createLog } from '#server/create-log.ts';
 import { archiveMessage, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 import { setMessagePlan } from '#server/features/chat-archives/quota/set-message-plan.ts';
 import { addArchive } from '#tests/endpoint-cases/chat-cases.ts';
@@ -53,6 +54,23 @@ test('what breaks off at its end is done again, and reports what it has added', 
     fileId: null,
     report: { added: 2, known: 0 },
   });
+});
+
+test('a fault of the reader is logged with its import, and the user gets a sentence', async () => {
+  const { services } = stage;
+  const importId = await uploaded(chat);
+  const lines: string[] = [];
+  const log = createLog(
+    { level: 'info', readTraceId: () => undefined, onError: () => undefined },
+    { write: (line) => void lines.push(line) },
+  );
+  const fault = { type: 'TypeError', frames: ['    at readWhatsapp (read-whatsapp.ts:1:1)'] };
+  const readChats = async () => ({ kind: 'refused' as const, sentence: 'It could not be read.', fault });
+  await run(importId, { ...services, log, chatReader: { ...services.chatReader, readChats } });
+  expect(await rowOf(importId)).toMatchObject({ status: 'failed', error: 'It could not be read.' });
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { importId, err: { type: 'TypeError', stack: expect.stringContaining('readWhatsapp') } },
+  ]);
 });
 
 test('an original that could not be read is not kept, and does not count as one', async () => {

@@ -3,6 +3,7 @@ import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { chatArchive, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 import { accountFiles } from '#server/features/chat-archives/files/account-files.ts';
+import { logReaderFault } from '#server/features/chat-archives/log-reader-fault.ts';
 import { describePlatformLimit } from '#server/features/chat-archives/quota/describe-platform-limit.ts';
 import { limitsOf } from '#server/features/chat-archives/quota/limits-of.ts';
 import { finishImport } from './finish-import.ts';
@@ -45,7 +46,10 @@ export async function runImport(
     await services.db.update(chatImport).set({ status: 'asks', question }).where(eq(chatImport.id, importId));
     return;
   }
-  if (read.kind === 'refused') return finishImport(services, row, { error: read.sentence });
+  if (read.kind === 'refused') {
+    logReaderFault(services, read, { importId });
+    return finishImport(services, row, { error: read.sentence });
+  }
   const tooMany = await describePlatformLimit(services, tenant, read);
   if (tooMany !== null) return finishImport(services, row, { error: tooMany });
   await withTransaction(services, async (services) => {
