@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { isZip } from '#core/chat-archives/legal/is-zip.ts';
 import { createChatReader } from '#server/adapters/chat-reader/create-chat-reader.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
+import type { ReaderFault } from '#server/ports/chat-reader.ts';
 import { hostileChats } from '../tests/attacks/corpus/hostile-chats.ts';
 import { makeHostileFiles, soundFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
 import { mutate } from '../tests/attacks/corpus/mutate.ts';
@@ -11,15 +13,18 @@ import { soundChats } from '../tests/attacks/corpus/sound-chats.ts';
 import { createRandom } from '../tests/create-random.ts';
 import { formatTable } from './chat/format-table.ts';
 import { crawlingRules } from './fuzzing/crawling-rules.ts';
+import { type FuzzedReaders, readersHere } from './fuzzing/readers-here.ts';
 
 /**
  * Feeds hostile files to the readers of documents and of exports of chat apps: `node bench/fuzzing.ts [--seconds 60]
- * [--seed 1] [--kinds pdf,docx] [--hang 45]`.
+ * [--seed 1] [--kinds pdf,docx] [--hang 45] [--in-process]`.
  *
  * First the corpus, unless kinds are named, then for so many seconds a kind changed copies of files of that kind,
  * and of texts that decide what a crawl does (robots, urls). Prints what
  * became of them, how many reader processes ended of it, the slowest, and the memory of this process before and after.
+ * Errors that no reader of chats meant to throw are listed with their places, and end it with exit code 1.
  * An answer that does not come within so many seconds (`hang`: more on a busy machine) ends it with an error.
+ * `--in-process` reads in this process: thousands of files a second, but nothing ends one that hangs.
  */
 const { values } = parseArgs({
   options: {
@@ -28,6 +33,7 @@ const { values } = parseArgs({
     slowest: { type: 'string', default: '10' },
     hang: { type: 'string', default: '45' },
     kinds: { type: 'string' },
+    'in-process': { type: 'boolean', default: false },
   },
 });
 const allKinds = [
@@ -62,9 +68,24 @@ const timeLimitMs = 5_000;
 const hangMs = Number(values.hang) * 1_000;
 
 let broken = 0;
-const reader = createDocumentReader({ timeLimitMs, onBreakdown: () => (broken += 1) });
-const chatReader = createChatReader({ timeLimitMs, onBreakdown: () => (broken += 1) });
+const readers = values['in-process'] ? readersHere : startReaders();
 const memoryMb = () => Math.round(process.memoryUsage.rss() / 1_048_576);
+
+/** As the server has them: in processes with limits, where a file may break or hang what reads it. */
+function startReaders(): FuzzedReaders {
+  const options = { timeLimitMs, onBreakdown: () => (broken += 1) };
+  const documents = createDocumentReader(options);
+  const chats = createChatReader(options);
+  return {
+    readDocument: documents.readDocument,
+    readSitemap: documents.readSitemap,
+    readChats: chats.readChats,
+    async close() {
+      await documents.close();
+      await chats.close();
+    },
+  };
+}
 
 interface Tally {
   files: number;
@@ -76,17 +97,24 @@ interface Tally {
 
 type Read = (bytes: Buffer) => Promise<{ kind: 'ok' } | { kind: 'failed'; failure: { kind: string } }>;
 
+/** How often a reader of chats failed by itself, and where. */
+const faults = new Map<string, number>();
+function addFault({ type, frames }: ReaderFault): void {
+  const place = [type, ...frames.slice(0, 3).map((frame) => frame.trim())].join(' ');
+  faults.set(place, (faults.get(place) ?? 0) + 1);
+}
+
 const asFile =
   (fileName: string): Read =>
   (bytes) =>
-    reader.readDocument({ bytes, fileName });
+    readers.readDocument({ bytes, fileName });
 const asSitemap: Read = (bytes) =>
-  reader.readSitemap({ bytes, url: 'https://a.example/sitemap.xml', websiteUrl: 'https://a.example/' });
+  readers.readSitemap({ bytes, url: 'https://a.example/sitemap.xml', websiteUrl: 'https://a.example/' });
 
 const asChat =
   (fileName: string): Read =>
   async (bytes) => {
-    const read = await chatReader.readChats({
+    const read = await readers.readChats({
       bytes,
       fileName,
       tenant: 'fuzzing',
@@ -94,6 +122,7 @@ const asChat =
       dateOrder: random(2) === 0 ? null : 'dmy',
       mostMessages: 10_000,
     });
+    if (read.kind === 'refused' && read.fault !== undefined) addFault(read.fault);
     return read.kind === 'refused' ? { kind: 'failed', failure: { kind: read.sentence } } : { kind: 'ok' };
   };
 
@@ -133,8 +162,6 @@ function mutateZip(bytes: Buffer): Buffer {
     return mutate(bytes, random);
   }
 }
-
-const zips = new Set(['docx', 'odt', 'pptx', 'epub', 'xlsx', 'slack', 'google-chat', 'discord-package']);
 
 const sitemaps = [
   '<?xml version="1.0"?><urlset><url><loc>https://a.example/b</loc><lastmod>2026-01-02</lastmod></url></urlset>',
@@ -204,12 +231,11 @@ for (const kind of kinds) {
   const untilMs = performance.now() + seconds * 1_000;
   while (performance.now() < untilMs) {
     const { bytes } = ofKind[random(ofKind.length)] as { bytes: Buffer };
-    await feed(tally, kind, zips.has(kind) ? mutateZip(bytes) : mutate(bytes, random), read);
+    await feed(tally, kind, isZip(bytes) ? mutateZip(bytes) : mutate(bytes, random), read);
   }
   rows.push(rowOf(kind, tally));
 }
-await reader.close();
-await chatReader.close();
+await readers.close();
 globalThis.gc?.();
 process.stdout.write(`${formatTable(rows)}\n`);
 process.stdout.write(
@@ -218,3 +244,5 @@ process.stdout.write(
 for (const { what, tookMs } of times.sort((left, right) => right.tookMs - left.tookMs).slice(0, slowest)) {
   process.stdout.write(`  ${(tookMs / 1_000).toFixed(1)} s  ${what}\n`);
 }
+for (const [place, count] of faults) process.stdout.write(`A reader failed ${count} times: ${place}\n`);
+if (faults.size > 0) process.exitCode = 1;

@@ -6,6 +6,7 @@ import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
 import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
 import { hostileChats } from './corpus/hostile-chats.ts';
 import { hostileZips } from './corpus/hostile-zips.ts';
+import { soundChats } from './corpus/sound-chats.ts';
 
 /** All of these are found out before a parser gets anything, so they may be read in this process. */
 const reasons: Partial<Record<ReadFailureKind, string[]>> = {
@@ -42,11 +43,24 @@ describe('zips that say two things, unpack without end or lead out', () => {
   });
 });
 
+const given = { zone: 'Europe/London', dateOrder: null, mostMessages: 10_000 };
+
+/** One that is refused would be changed in vain. */
+describe('the sound exports that bench/fuzzing.ts changes are read', () => {
+  it.each(soundChats().map((file) => [file.platform, file] as const))(
+    '%s',
+    (platform, { fileName, bytes }) => {
+      const read = readChatBytes({ ...given, bytes, fileName });
+      expect(read).toMatchObject({ kind: 'chats', unread: [] });
+      if (read.kind === 'chats') expect(platform).toContain(read.chats[0]?.platform);
+    },
+  );
+});
+
 /** The larger ones are read by `bench/fuzzing.ts`, in processes with limits. */
 const smallChats = hostileChats().filter(({ bytes }) => bytes.length < 100_000);
 describe('hostile exports of chat apps end in chats, a question or a plain sentence', () => {
   it.each(smallChats.map((file) => [file.what, file] as const))('%s', (_what, { fileName, bytes }) => {
-    const given = { zone: 'Europe/London', dateOrder: null, mostMessages: 10_000 };
     const read = readChatBytes({ ...given, bytes, fileName });
     if (read.kind === 'refused') expect(read.sentence).toMatch(/^[A-Z][^{}<>]*\.$/s);
     else expect(['chats', 'asks']).toContain(read.kind);

@@ -1,6 +1,8 @@
 import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
+import { soundDatabases } from './sound-databases.ts';
 
 export interface SoundChat {
+  /** With its form, where a platform has several. */
   platform: string;
   fileName: string;
   bytes: Buffer;
@@ -13,7 +15,7 @@ const from = (platform: string, fileName: string, text: string): SoundChat => ({
   bytes: Buffer.from(text),
 });
 
-/** A small export of each chat app that is read, to be changed. */
+/** A small export of each chat app and form that is read, to be changed. */
 export function soundChats(): SoundChat[] {
   return [
     from(
@@ -32,6 +34,12 @@ export function soundChats(): SoundChat[] {
       'Ann.txt',
       'Mar 05, 2024  3:04:05 PM (Read by you after 5 seconds)\nAnn\nhi\nthere\n\nMar 05, 2024  3:05:00 PM\nMe\nyes\n',
     ),
+    ...soundDatabases(),
+    from(
+      'imessage-table',
+      'Messages - Bo.csv',
+      'Chat Session,Message Date,Delivered Date,Read Date,Edited Date,Service,Type,Sender ID,Sender Name,Status,Replying to,Subject,Text,Attachment,Attachment type\nBo,2024-03-25 15:04:05,,,,iMessage,Incoming,+447700900123,Bo,Read,,,"hi\nthere",,\nBo,2024-03-25 15:05:05,,,2024-03-25 15:06:05,iMessage,Outgoing,,,Sent,,,"a, ""b""",IMG_1.heic,Image\n',
+    ),
     from(
       'line',
       'line.txt',
@@ -44,7 +52,15 @@ export function soundChats(): SoundChat[] {
     ),
     from('skype', 'messages.json', skype('8:ann')),
     from('teams', 'messages.json', skype('19:abc@thread.v2')),
+    from('teams-graph', 'chat.json', graph()),
     from('signal', 'main.jsonl', signal()),
+    from('signal-desktop', 'Bo (+447700900123).json', signalDesktop()),
+    from('signal-lines', 'data.json', signalLines()),
+    from(
+      'signal-text',
+      'Bo.txt',
+      'Conversation: Bo (+447700900123)\n\nFrom: Bo (+447700900123)\nType: incoming\nSent: Mon, 25 Mar 2024 16:04:05 +0100\n\nhi\n\nFrom: You\nType: outgoing\nSent: Mon, 25 Mar 2024 16:05:05 +0100\nAttachment: a.jpg (image/jpeg, 5 bytes)\nReaction: 👍 from Bo\n\n',
+    ),
     from(
       'kakaotalk',
       'chat.txt',
@@ -160,6 +176,52 @@ function signal(): string {
     },
   ];
   return frames.map(json).join('\n');
+}
+
+function signalDesktop(): string {
+  const said = {
+    id: 'a',
+    conversationId: 'c1',
+    type: 'incoming',
+    sent_at: 1_711_379_045_000,
+    received_at: 5,
+    sourceServiceId: 's1',
+    body: 'hi \ufffc',
+    bodyRanges: [{ start: 3, length: 1, replacementText: 'Bo' }],
+    attachments: [{ contentType: 'image/jpeg' }],
+  };
+  return json([said, { ...said, id: 'b', type: 'outgoing', reactions: [{ emoji: '👍', fromId: 'c1' }] }]);
+}
+
+function signalLines(): string {
+  const said = {
+    date: '2024-03-25T15:04:05.123000',
+    sender: 'Bo',
+    body: 'hi\nthere',
+    quote: '',
+    sticker: null,
+    reactions: [['Me', '👍']],
+    attachments: [{ name: 'a.jpg', path: 'media/a.jpg' }],
+  };
+  return [said, { ...said, sender: 'Me' }].map(json).join('\n');
+}
+
+function graph(): string {
+  const said = {
+    id: '1',
+    replyToId: null,
+    messageType: 'message',
+    createdDateTime: '2024-03-25T15:04:05.123Z',
+    lastEditedDateTime: null,
+    deletedDateTime: null,
+    chatId: '19:a@thread.v2',
+    from: { user: { id: 'u1', displayName: 'Ann' } },
+    body: { contentType: 'html', content: '<p>hi <at id="0">Bo</at></p>' },
+    attachments: [],
+    mentions: [{ id: 0, mentioned: { user: { id: 'u2', displayName: 'Bo' } } }],
+    reactions: [{ reactionType: 'like', user: { user: { id: 'u2' } } }],
+  };
+  return json([said, { ...said, id: '2' }]);
 }
 
 function googleChat(): Buffer {
