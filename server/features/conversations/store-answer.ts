@@ -33,7 +33,8 @@ const isCut = `(holder = 'person' or holder = 'nobody' and finished_at is null)
 const isRequest = `($7 = 'handoff' and not (${isCut}))`;
 const isFirst = '(conversation.wanted_at is null or conversation.ended_at is not null)';
 
-const storeStatement = `
+/** Stores an answer in the conversation that `own` names, and answers a row, or none where there is no such conversation. */
+const storeIn = (own: string) => `
   with continued as (
     update conversation
     set last_message_at = $14,
@@ -48,7 +49,7 @@ const storeStatement = `
       end_reason = case when ${isRequest} then null else end_reason end,
       ended_at = case when ${isRequest} then null else ended_at end,
       version = version + (${isRequest})::int
-    where id = $3
+    where id = ${own}
     returning id, case when not (${isCut}) then $7::text end as outcome
   ), stored as (
     insert into message (
@@ -73,27 +74,37 @@ const storeStatement = `
         and (select outcome from stored) = 'answered' and id <> $16
       for update skip locked
     )
+  ), told as (
+    insert into outbox (workspace_id, name, payload)
+    select $2, 'message.answered',
+      jsonb_build_object('agentId', $15::text, 'conversationId', $3::text, 'messageId', $1::text)
+    from stored
+    union all
+    -- All parts of a statement see the rows as they were before it.
+    select $2, 'conversation.person-wanted', jsonb_build_object('agentId', $15::text, 'conversationId', $3::text)
+    from stored join conversation on conversation.id = $3 and stored.outcome = 'handoff' and ${isFirst}
   )
-  insert into outbox (workspace_id, name, payload)
-  select $2, 'message.answered',
-    jsonb_build_object('agentId', $15::text, 'conversationId', $3::text, 'messageId', $1::text)
-  from stored
-  union all
-  -- All parts of a statement see the rows as they were before it.
-  select $2, 'conversation.person-wanted', jsonb_build_object('agentId', $15::text, 'conversationId', $3::text)
-  from stored join conversation on conversation.id = $3 and stored.outcome = 'handoff' and ${isFirst}
-  returning (select outcome is null from stored) as is_cut`;
+  select outcome is null as is_cut from continued`;
 
-const statement = { name: 'store-answer', text: storeStatement };
+interface Stored {
+  is_cut: boolean;
+}
+
+/** Passes over a conversation that somebody else has locked: in a batch, all others would wait for it. */
+const together = {
+  name: 'store-answer',
+  text: storeIn('(select id from conversation where id = $3 for no key update skip locked)'),
+};
+const patient = { name: 'store-answer-patient', text: storeIn('$3') };
+
+async function store(pool: pg.Pool, statement: typeof patient, values: unknown[][]) {
+  const rows = await chatTurnsOf(pool).take('answer', () => runTogether<Stored>(pool, { statement, values }));
+  return rows.map(([first]) => first);
+}
 
 const answers = {
-  name: statement.name,
-  async run(pool: pg.Pool, values: unknown[][]): Promise<({ is_cut: boolean } | undefined)[]> {
-    const rows = await chatTurnsOf(pool).take('answer', () =>
-      runTogether<{ is_cut: boolean }>(pool, { statement, values }),
-    );
-    return rows.map(([first]) => first);
-  },
+  name: together.name,
+  run: (pool: pg.Pool, values: unknown[][]) => store(pool, together, values),
 };
 
 /**
@@ -101,10 +112,11 @@ const answers = {
  * the same topic that were not answered. Where a member took the conversation over meanwhile, it is stored as broken
  * off, with what the visitor saw of it; nothing is stored where they saw nothing. A thank-you at the end leaves it at
  * how the last question ended. A conversation that was deleted while the answer was being written takes nothing, which
- * is no error. Answers of one workspace that are due at the same time are stored together.
+ * is no error. Answers of one workspace that are due at the same time are stored together, but for those whose conversation is
+ * being changed: each of these waits by itself.
  */
 export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<{ isCut: boolean }> {
-  const stored = await addToBatch(ctx, answers, ctx.workspace.id, [
+  const values = [
     answer.id,
     ctx.workspace.id,
     answer.conversationId,
@@ -127,7 +139,10 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
     answer.outcome === 'answered' || answer.considered[0] === undefined
       ? null
       : JSON.stringify(closestOf(answer.considered[0])),
-  ]);
+  ];
+  const stored =
+    (await addToBatch(ctx, answers, ctx.workspace.id, values)) ??
+    (await store(ctx.pool, patient, [values]))[0];
   return { isCut: stored?.is_cut ?? false };
 }
 

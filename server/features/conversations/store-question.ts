@@ -130,7 +130,8 @@ function describeCall(
   const { meter, period, quota } = messageMeter(asked.channel === 'preview', now);
   return {
     statement: statementOf({ isNew, hasFiles: files !== null, isPlain }),
-    // Those of a visitor's month are mostly not counted, and no other visitor's message counts under them.
+    // Those of a visitor's month are mostly not counted. Their name is last in the order, so they need no lock: who counts under
+    // one has locked the key of its agent before.
     keys: hits.flatMap(({ name, key }) => (name === 'messages-of-visitor-in-month' ? [] : [key])),
     values: [
       asked.agentId,

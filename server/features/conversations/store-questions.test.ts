@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlanId } from '#contract/plans.ts';
 import type { Context } from '#server/context.ts';
-import { connectDatabase } from '#server/database/connect-database.ts';
-import type { PoolOptions } from '#server/database/session-options-of.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
 import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
 import { createShop } from '#tests/create-shop.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { countDeadlocks } from './fixtures/count-deadlocks.ts';
+import { openElsewhere } from './fixtures/open-elsewhere.ts';
 import { storeQuestion } from './store-question.ts';
 
 let stage: TestServices;
@@ -17,7 +17,7 @@ afterAll(() => stage.close());
 
 async function openShop(
   plan: PlanId,
-  settings: { messagesPerMonth?: number } = {},
+  settings: { messagesPerMonth?: number; messagesPerVisitorMonth?: number } = {},
 ): Promise<{ ctx: Context; agentId: string }> {
   const ctx = await createShop(stage.services);
   const agentId = await createAgent(ctx, { name: 'Shop', ...settings });
@@ -101,11 +101,42 @@ describe('questions to an agent that come together', () => {
     expect(ended).toEqual({ stored: 5, 'plan-limit': 4 });
   });
 
+  test('never wait in a circle for a visitor with a budget who goes on in a conversation', async () => {
+    const { ctx, agentId } = await openShop('enterprise', { messagesPerVisitorMonth: 1_000 });
+    const other = openElsewhere(ctx);
+    const askAs = (services: Context, visitorId: string, conversationId?: string) =>
+      storeQuestion(services, {
+        agentId,
+        workspaceId: null,
+        visitorId,
+        text: 'Hi',
+        channel: 'widget',
+        hits: [
+          ['chat-of-visitor', visitorId, 10_000],
+          ['messages-of-agent', agentId],
+          ['messages-of-visitor-in-month', `${agentId} ${visitorId}`],
+        ],
+        ...(conversationId === undefined ? {} : { conversationId }),
+      });
+    try {
+      const visitors = numbers(20).map((number) => `visitor ${number}`);
+      const begun = await Promise.all(visitors.map((visitor) => askAs(ctx, visitor)));
+      const asked = numbers(10).flatMap(() =>
+        visitors.flatMap((visitor, at) => [
+          askAs(ctx, visitor),
+          askAs(other.ctx, `visitor ${19 - at}`, begun[19 - at]?.conversationId),
+        ]),
+      );
+      expect(await ends(asked)).toEqual({ stored: 400 });
+    } finally {
+      await other.close();
+    }
+    expect(await countDeadlocks(ctx.pool)).toBe(0);
+  });
+
   test('in two processes never wait for one another in a circle', async () => {
     const { ctx, agentId } = await openShop('enterprise');
-    const { connectionString = '', directUrl } = ctx.pool.options as PoolOptions;
-    const other = connectDatabase({ connectionString, directUrl, onError: () => undefined });
-    const elsewhere = { ...ctx, pool: other.pool, db: other.db };
+    const other = openElsewhere(ctx);
     // Everybody comes from one of a few addresses, in another order here than there.
     const hitsOf = (number: number): Hit[] => [
       ['messages-from-address', `address ${number % 7}`, 10_000],
@@ -114,15 +145,12 @@ describe('questions to an agent that come together', () => {
     try {
       const asked = numbers(300).flatMap((number) => [
         ask(ctx, agentId, { hits: hitsOf(number) }),
-        ask(elsewhere, agentId, { hits: hitsOf(300 - number) }),
+        ask(other.ctx, agentId, { hits: hitsOf(300 - number) }),
       ]);
       expect(await ends(asked)).toEqual({ stored: 600 });
     } finally {
       await other.close();
     }
-    const { rows } = await ctx.pool.query(
-      'select deadlocks::int from pg_stat_database where datname = current_database()',
-    );
-    expect(rows).toEqual([{ deadlocks: 0 }]);
+    expect(await countDeadlocks(ctx.pool)).toBe(0);
   });
 });
