@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';
+import type { ReaderFault } from '#core/reading/problems/reader-fault.ts';
 import { createChatReader } from '#server/adapters/chat-reader/create-chat-reader.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
-import type { ReaderFault } from '#server/ports/chat-reader.ts';
 import { hostileChats } from '../tests/attacks/corpus/hostile-chats.ts';
 import { makeHostileFiles, soundFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
 import { mutate } from '../tests/attacks/corpus/mutate.ts';

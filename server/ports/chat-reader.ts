@@ -8,6 +8,7 @@ import type { AuditEvent } from '#core/chat-archives/legal/chain-events.ts';
 import type { LegalSettings } from '#core/chat-archives/legal/legal-package.ts';
 import type { UnreadPart } from '#core/chat-archives/reading/create-report.ts';
 import type { Tie } from '#core/chat-archives/ties/list-ties.ts';
+import type { ReaderFault } from '#core/reading/problems/reader-fault.ts';
 
 /** Reads the exports of chat apps. A bad file never harms the next one, nor the server. */
 export interface ChatReader {
@@ -76,13 +77,6 @@ export interface ReaderRefusal {
   sentence: string;
   /** Where the reader itself went wrong. */
   fault?: ReaderFault;
-}
-
-/** An error of a reader as it may be logged: never its message, which may quote the chat. */
-export interface ReaderFault {
-  type: string;
-  /** Lines of the stack that say where it was. */
-  frames: string[];
 }
 
 export interface ReadChats {

@@ -3,6 +3,7 @@ import type { PageProblem } from '#core/crawling/problems/detect-page-problem.ts
 import type { PageDirectives } from '#core/crawling/robots/read-page-directives.ts';
 import type { Sitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
 import type { ReadFailure } from '#core/reading/problems/read-failure.ts';
+import type { ReaderFault } from '#core/reading/problems/reader-fault.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { Picture } from './text-recogniser.ts';
 
@@ -75,11 +76,18 @@ export interface OpenapiSource {
   address: string;
 }
 
-export type OpenapiResult = { kind: 'ok'; openapi: ReadOpenapi } | { kind: 'failed'; failure: ReadFailure };
+export type OpenapiResult = { kind: 'ok'; openapi: ReadOpenapi } | NothingRead;
 
-export type SitemapResult = { kind: 'ok'; sitemap: Sitemap } | { kind: 'failed'; failure: ReadFailure };
+export type SitemapResult = { kind: 'ok'; sitemap: Sitemap } | NothingRead;
 
-export type ReadResult = ReadSuccess | { kind: 'failed'; failure: ReadFailure };
+export type ReadResult = ReadSuccess | NothingRead;
+
+export interface NothingRead {
+  kind: 'failed';
+  failure: ReadFailure;
+  /** Where the reader itself went wrong. */
+  fault?: ReaderFault;
+}
 
 export interface ReadSuccess {
   kind: 'ok';

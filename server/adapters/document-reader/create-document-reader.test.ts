@@ -134,6 +134,17 @@ describe('createDocumentReader', { timeout: 60_000 }, () => {
     });
   });
 
+  test('a fault of a parser fails its document, and says where it was', async () => {
+    const faults: unknown[] = [];
+    const shared = failing({ onFault: (fault) => faults.push(fault) });
+    expect(await shared.readDocument(named('fault'))).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'unreadable' },
+    });
+    expect(await shared.readDocument(named('next'))).toMatchObject({ kind: 'ok' });
+    expect(faults).toEqual([{ type: 'TypeError', frames: ['    at parse (parse.ts:1:1)'] }]);
+  });
+
   test.runIf(process.platform === 'linux')('one allocation beyond the limit fails at once', async () => {
     const result = await failing({ memoryLimitMb: 256 }).readDocument(named('one allocation'));
     expect(result.kind).toBe('failed');

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { ReaderFault } from '#core/reading/problems/reader-fault.ts';
 import type {
   DocumentFormat,
   DocumentReader,
@@ -20,6 +21,8 @@ export interface DocumentReaderOptions {
   inAdvance?: number;
   /** Told of a process that broke, for the log. Never holds text of the document. */
   onBreakdown?: (how: string) => void;
+  /** Told where a parser went wrong in a way that it did not mean to, for the log. */
+  onFault?: (fault: ReaderFault) => void;
   /** Module of the thread that parses, for tests of its failures. */
   workerUrl?: URL;
 }
@@ -50,6 +53,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     recycleMb: 320,
     workerUrl: options.workerUrl,
     onBreakdown: options.onBreakdown ?? (() => undefined),
+    onFault: options.onFault,
   });
   return {
     async readDocument({ bytes, workspaceId, ...source }) {

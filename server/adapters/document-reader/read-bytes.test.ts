@@ -337,3 +337,20 @@ test('no bytes make it throw', async () => {
     { numRuns: 150 },
   );
 });
+
+test('what no reader meant to throw says where it was, and nothing of what was read', async () => {
+  const bytes = new Proxy(Buffer.from('secret'), {
+    get: (given, name) => {
+      if (name === 'subarray') throw new TypeError('secret\n    at home (secret.ts:1:1)');
+      return Reflect.get(given, name, given) as unknown;
+    },
+  });
+  const result = await readBytes({ bytes, fileName: 'a.txt' });
+  expect(result).toMatchObject({
+    kind: 'failed',
+    failure: { kind: 'unreadable' },
+    fault: { type: 'TypeError' },
+  });
+  expect(JSON.stringify(result)).toContain('read-bytes.test.ts');
+  expect(JSON.stringify(result)).not.toContain('secret');
+});

@@ -3,6 +3,7 @@ import { detectLanguage } from '#core/language/detect-language.ts';
 import { blockTexts } from '#core/reading/block-texts.ts';
 import { comparableText } from '#core/reading/comparing/comparable-text.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
+import { faultOf } from '#core/reading/problems/fault-of.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { describeTicks } from '#core/reading/tables/describe-ticks.ts';
 import type { DocumentFormat, DocumentSource, PageFacts, ReadResult } from '#server/ports/document-reader.ts';
@@ -46,7 +47,8 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
     };
   } catch (error) {
     if (error instanceof UnreadableDocument) return { kind: 'failed', failure: error.failure };
-    return { kind: 'failed', failure: { kind: isOfMemory(error) ? 'too-much-memory' : 'unreadable' } };
+    if (isOfMemory(error)) return { kind: 'failed', failure: { kind: 'too-much-memory' } };
+    return { kind: 'failed', failure: { kind: 'unreadable' }, fault: faultOf(error) };
   }
 }
 

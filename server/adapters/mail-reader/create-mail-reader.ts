@@ -1,3 +1,4 @@
+import type { ReaderFault } from '#core/reading/problems/reader-fault.ts';
 import { createReaderPool } from '#server/adapters/document-reader/processes/create-reader-pool.ts';
 import type { EmailHeadAndText } from '#server/adapters/document-reader/processes/reader-job.ts';
 import type { MailReader, ReadEmail } from '#server/ports/mail-reader.ts';
@@ -7,6 +8,8 @@ export interface MailReaderOptions {
   timeLimitMs?: number;
   /** Told of a process that broke, for the log. */
   onBreakdown?: (how: string) => void;
+  /** Told where it went wrong in a way that it did not mean to, for the log. */
+  onFault?: (fault: ReaderFault) => void;
 }
 
 /**
@@ -26,6 +29,7 @@ export function createMailReader(options: MailReaderOptions = {}): MailReader {
     recycleMb: 256,
     workerUrl: new URL('./mail-worker.ts', import.meta.url),
     onBreakdown,
+    onFault: options.onFault,
   });
   return {
     async readEmail(bytes, tenant) {

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { faultOf } from '#core/reading/problems/fault-of.ts';
 import type { ReaderAnswer, ReaderJob } from '#server/adapters/document-reader/processes/reader-job.ts';
 import { writeAnswer } from '#server/adapters/document-reader/processes/write-answer.ts';
 import { readMailBytes } from './read-mail-bytes.ts';
@@ -13,7 +14,7 @@ parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8A
 });
 
 async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer> {
-  const unreadable: ReaderAnswer = { kind: 'failed', failure: { kind: 'unreadable' } };
+  const unreadable = { kind: 'failed', failure: { kind: 'unreadable' } } as const;
   if (job.kind !== 'email') return unreadable;
   try {
     const { files, ...email } = await readMailBytes(bytes);
@@ -23,8 +24,8 @@ async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer>
       email: { ...email, files: files.map(({ name, bytes }) => ({ name, sizeBytes: bytes.length })) },
       pieces: splitEvery(base64, pieceLength),
     };
-  } catch {
-    return unreadable;
+  } catch (error) {
+    return { ...unreadable, fault: faultOf(error) };
   }
 }
 

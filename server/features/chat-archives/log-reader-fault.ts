@@ -1,3 +1,4 @@
+import { errorOfFault } from '#core/reading/problems/error-of-fault.ts';
 import type { Services } from '#server/context.ts';
 import type { ReaderRefusal } from '#server/ports/chat-reader.ts';
 
@@ -8,8 +9,5 @@ export function logReaderFault(
   { importId }: { importId: string },
 ): void {
   if (fault === undefined) return;
-  const error = new Error('A reader of chats failed.');
-  error.name = fault.type;
-  error.stack = [error.message, ...fault.frames].join('\n');
-  log.error({ err: error, importId }, 'an upload of chats could not be read');
+  log.error({ err: errorOfFault(fault), importId }, 'an upload of chats could not be read');
 }

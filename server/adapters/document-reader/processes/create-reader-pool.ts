@@ -1,3 +1,4 @@
+import type { ReaderFault } from '#core/reading/problems/reader-fault.ts';
 import { createFairQueue } from './create-fair-queue.ts';
 import { createReaderStock, type ReaderStockOptions } from './create-reader-stock.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
@@ -7,6 +8,8 @@ export interface ReaderPoolOptions extends ReaderStockOptions {
   mostPlaces: number;
   /** Whose work waits no longer than this needs no further process of their own. */
   patienceMs: number;
+  /** Told where a reader went wrong, for the log: what was read is then said to be unreadable. */
+  onFault?: ((fault: ReaderFault) => void) | undefined;
 }
 
 export interface ReaderPool {
@@ -89,12 +92,14 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   }
 
   return {
-    perform(tenant, job, bytes) {
-      if (isClosed) return Promise.resolve(stopped);
-      return new Promise((resolve) => {
+    async perform(tenant, job, bytes) {
+      if (isClosed) return stopped;
+      const answer = await new Promise<ReaderAnswer>((resolve) => {
         queue.add(tenant, { job, bytes, sinceMs: performance.now(), resolve });
         dispatch();
       });
+      if (answer.kind === 'failed' && answer.fault !== undefined) options.onFault?.(answer.fault);
+      return answer;
     },
     close() {
       isClosed = true;

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { readSitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
+import { faultOf } from '#core/reading/problems/fault-of.ts';
 import { findFormat } from '#server/adapters/document-reader/find-format.ts';
 import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
@@ -34,7 +35,7 @@ async function readPictures(bytes: Uint8Array, page: number): Promise<ReaderAnsw
   try {
     const { readScan } = await import('#server/adapters/document-reader/formats/pdf/read-scan.ts');
     return { kind: 'ok', scan: await readScan(bytes, page) };
-  } catch {
-    return { kind: 'failed', failure: { kind: 'unreadable' } };
+  } catch (error) {
+    return { kind: 'failed', failure: { kind: 'unreadable' }, fault: faultOf(error) };
   }
 }
