@@ -2,7 +2,8 @@
 const MOST_OPEN = 2_000;
 /** Names of classes that are no longer than those of any page. */
 const LONGEST_NAMES = 4_000;
-const TAG = /<(\/?)([a-z][\w:-]*)[^<>]*>/gi;
+/** The name is read to its end: one without an end would be tried at every length. */
+const TAG = /<(\/?)([a-z][\w:-]*)(?![\w:-])[^<>]*>/gi;
 /** These are never open, or need no end. */
 const WITHOUT_END = new Set(
   (
