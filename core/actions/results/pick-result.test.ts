@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '#tests/cpu-ms-of.ts';
 import { isEmptyResult } from './is-empty-result.ts';
 import { isPath } from './is-path.ts';
 import { pickResult } from './pick-result.ts';
@@ -21,6 +22,10 @@ test.each([
 
 test.each(['data[?(@.x)]', 'a b', 'data[*]', 'a/b'])('%s is no path', (path) => {
   expect(isPath(path)).toBe(false);
+});
+
+test('that a long text is no path is seen at once', () => {
+  expect(cpuMsOf(() => isPath(`${'a'.repeat(40)}!`))).toBeLessThan(1_000);
 });
 
 test.each([
