@@ -19,8 +19,6 @@ export interface MeasureOptions {
   clock: ZoneClock;
   /** Silence after which a conversation ends. */
   gapMs: number;
-  /** Ids of people by their numbers. */
-  personIds: readonly string[];
 }
 
 /** All figures, without what limits them. */
@@ -35,7 +33,7 @@ const iso = (at: number): string => new Date(at).toISOString();
 /** Computes the figures of the messages given, each as the documentation defines it. */
 export function measureChats(
   columns: MessageColumns,
-  { clock, gapMs, personIds }: MeasureOptions,
+  { clock, gapMs }: MeasureOptions,
   steady: SteadyFigures = measureSteady(columns, clock),
 ): ChatFigures {
   const { kinds, counts, pair, activity, languages, tone, gaps } = steady;
@@ -58,7 +56,7 @@ export function measureChats(
     firstAt: activity.firstAt === null ? null : iso(activity.firstAt),
     lastAt: activity.lastAt === null ? null : iso(activity.lastAt),
     people: ordered.slice(0, measuredPeopleMaximum).map(([person, each]) => ({
-      personId: personIds[person] ?? '',
+      personId: String(person),
       ...describeMessages(each, messages),
       ...describeLanguages(languages.get(person)),
       ...describeTurns(turns, person),

@@ -12,7 +12,8 @@ export interface GapCounts {
 
 /** Counts conversations for several lengths of silence at once, so that it shows how much the length decides. */
 export function measureGaps(columns: MessageColumns): GapCounts[] {
-  const lastAt = new Map<number, number>();
+  // By the number of the chat.
+  const lastAt: (number | undefined)[] = [];
   const counts = shownGaps.map((gapMinutes) => ({
     gapMinutes,
     conversations: 0,
@@ -24,8 +25,8 @@ export function measureGaps(columns: MessageColumns): GapCounts[] {
     if (person === -1 || !isMessage(columns.kind[index])) continue;
     const at = columns.at[index] ?? 0;
     const chat = columns.chat[index] ?? 0;
-    const silence = at - (lastAt.get(chat) ?? -Infinity);
-    lastAt.set(chat, at);
+    const silence = at - (lastAt[chat] ?? -Infinity);
+    lastAt[chat] = at;
     if (silence <= shortest) continue;
     for (const each of counts) {
       if (silence <= each.gapMinutes * 60_000) break;

@@ -39,14 +39,15 @@ const call = archiveMessageKinds.indexOf('call');
  * person writes in a row. Times of reply are inside one conversation; in a group they are those of the next speaker.
  */
 export function measureTurns(columns: MessageColumns, gapMs: number): Turns {
-  const states = new Map<number, ChatState>();
-  const people = new Map<number, PersonTurns>();
+  // Lists by the numbers of chats and people: a map would be asked for both with each message.
+  const states: (ChatState | undefined)[] = [];
+  const people: (PersonTurns | undefined)[] = [];
   let conversations = 0;
   const of = (person: number): PersonTurns => {
-    const known = people.get(person);
+    const known = people[person];
     if (known !== undefined) return known;
     const made = { initiations: 0, replies: [], waits: [], doubleTexts: 0, unanswered: 0 };
-    people.set(person, made);
+    people[person] = made;
     return made;
   };
   for (let index = 0; index < columns.at.length; index += 1) {
@@ -55,7 +56,7 @@ export function measureTurns(columns: MessageColumns, gapMs: number): Turns {
     if (person === -1 || !(isMessage(kind) || kind === call)) continue;
     const at = columns.at[index] ?? 0;
     const chat = columns.chat[index] ?? 0;
-    const state = states.get(chat);
+    const state = states[chat];
     if (kind === call) {
       if (state !== undefined && at - state.lastAt <= gapMs) state.openBy = person;
       continue;
@@ -65,14 +66,15 @@ export function measureTurns(columns: MessageColumns, gapMs: number): Turns {
       if (typeof state?.openBy === 'number') of(state.openBy).unanswered += 1;
       conversations += 1;
       of(person).initiations += 1;
-      states.set(chat, { lastAt: at, person, turnBegan: at, ownLastAt: at, openBy });
+      states[chat] = { lastAt: at, person, turnBegan: at, ownLastAt: at, openBy };
       continue;
     }
     if (state.person === person) {
       if (at - state.ownLastAt >= doubleTextMinutes * 60_000) of(person).doubleTexts += 1;
     } else {
-      of(person).replies.push(at - state.lastAt);
-      of(person).waits.push(at - state.turnBegan);
+      const { replies, waits } = of(person);
+      replies.push(at - state.lastAt);
+      waits.push(at - state.turnBegan);
       state.person = person;
       state.turnBegan = at;
     }
@@ -80,6 +82,7 @@ export function measureTurns(columns: MessageColumns, gapMs: number): Turns {
     state.ownLastAt = at;
     state.openBy = openBy;
   }
-  for (const { openBy } of states.values()) if (openBy !== null) of(openBy).unanswered += 1;
-  return { conversations, people };
+  for (const state of states) if (typeof state?.openBy === 'number') of(state.openBy).unanswered += 1;
+  const known = people.flatMap((turns, person) => (turns === undefined ? [] : [[person, turns] as const]));
+  return { conversations, people: new Map(known) };
 }

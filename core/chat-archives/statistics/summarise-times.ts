@@ -13,7 +13,7 @@ export interface TimeSummary {
  */
 export function summariseTimes(times: readonly number[]): TimeSummary | null {
   if (times.length === 0) return null;
-  const values = Float64Array.from(times);
+  const values = new Float64Array(times);
   const last = values.length - 1;
   let from = 0;
   // From the lowest share on, as what is before a place need not be looked at again.

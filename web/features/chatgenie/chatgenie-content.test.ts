@@ -32,8 +32,9 @@ function figuresOf({ people, messages }: ReadChat) {
     language: new Uint8Array(messages.length),
     tone: new Int8Array(messages.length),
   };
-  const figures = measureChats(columns, { clock, gapMs: 4 * 3_600_000, personIds: keys });
-  const personOf = (name: string) => figures.people.find(({ personId }) => people.get(personId) === name);
+  const figures = measureChats(columns, { clock, gapMs: 4 * 3_600_000 });
+  const personOf = (name: string) =>
+    figures.people.find(({ personId }) => people.get(keys[Number(personId)] ?? '') === name);
   return { ...figures, personOf };
 }
 

@@ -13,15 +13,20 @@ interface Most {
   least: number;
 }
 
-/** The words, emoji and websites that are used most, and all kinds of media. Each term is given once. */
-export function listMostUsed(counts: Iterable<Counted>): ArchiveWords {
+/**
+ * The words, emoji and websites that are used most, and all kinds of media.
+ * @param terms each once
+ * @param totals how often each of them is used
+ */
+export function listMostUsed(terms: readonly string[], totals: ArrayLike<number>): ArchiveWords {
   const kinds = new Map<string, Most>(
     Object.values(termSigns).map((sign) => [sign, { counted: [], least: 1 }]),
   );
-  for (const counted of counts) {
-    const most = kinds.get(counted[0][0] ?? '');
-    if (most === undefined || counted[1] < most.least) continue;
-    most.counted.push(counted);
+  for (const [place, term] of terms.entries()) {
+    const times = totals[place] ?? 0;
+    const most = kinds.get(term[0] ?? '');
+    if (most === undefined || times < most.least) continue;
+    most.counted.push([term, times]);
     // Now and then: of a hundred thousand words nearly all are behind the first ones.
     if (most.counted.length >= 10 * mostShown) keepFirst(most);
   }

@@ -34,9 +34,7 @@ export async function measureInThread(
     last = { whole, choice, columns, steady: measureSteady(columns, clock) };
   }
   const { columns, steady } = last;
-  const most = columns.person.reduce((most, each) => Math.max(most, each), -1);
-  const personIds = Array.from({ length: most + 1 }, (_, number) => String(number));
-  return measureChats(columns, { clock, gapMs, personIds }, steady);
+  return measureChats(columns, { clock, gapMs }, steady);
 }
 
 /** The messages that a filter means, with people who were joined as one. */

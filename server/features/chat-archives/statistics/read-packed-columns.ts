@@ -10,10 +10,11 @@ export async function readPackedColumns(
   archiveId: string,
   { lastNumber, describedNumber }: ColumnsVersion,
 ): Promise<MessageColumns | null> {
-  const { rows } = await pool.query<{ bytes: Buffer }>(
-    `select bytes from archive_columns
+  // As base64: the driver takes bytes as hexadecimal digits, which are half as many again, and reads them more slowly.
+  const { rows } = await pool.query<{ base64: string }>(
+    `select encode(bytes, 'base64') as base64 from archive_columns
     where archive_id = $1 and layout = $2 and last_number = $3 and described_number = $4 order by place`,
     [archiveId, packedLayout, lastNumber, describedNumber],
   );
-  return rows.length === 0 ? null : unpackColumns(rows.map(({ bytes }) => bytes));
+  return rows.length === 0 ? null : unpackColumns(rows.map(({ base64 }) => Buffer.from(base64, 'base64')));
 }

@@ -11,10 +11,13 @@ import { hasTerms } from './count-rows.ts';
 
 /** Messages that are read at once. */
 const portion = 20_000;
-/** Messages of a piece, at least: where a span of time begins in the midst of one, the texts of that one are read. */
+/** Messages of a piece, at least. */
 const leastOfPiece = 25_000;
+/** Fine pieces in it: where a span of time begins in the midst of one of these, the texts of that one are read. */
+const finePieces = 10;
 
 interface Packed {
+  isFine: boolean;
   /** Null for the list of terms, and for messages without a time. */
   firstAt: Date | null;
   lastAt: Date | null;
@@ -55,7 +58,10 @@ export async function packWords(
   if (counted !== null) await storePieces({ db }, archiveId, counted);
 }
 
-/** The list of all terms, then pieces in the order of time; messages without a time are a piece of their own. */
+/**
+ * The list of all terms, then pieces in the order of time, each behind the fine ones that it is made of. Messages without a time are
+ * a piece of their own, which no span of time cuts.
+ */
 async function countPieces(
   { db }: Pick<Services, 'db'>,
   archiveId: string,
@@ -63,24 +69,45 @@ async function countPieces(
 ): Promise<Packed[]> {
   const places = new Map<string, number>();
   const packed: Packed[] = [];
-  for (const hasTime of [false, true]) {
-    let piece: Piece | null = null;
-    for await (const row of readRows({ db }, archiveId, hasTime)) {
-      // Messages of one moment are in one piece, so that a span of time has all of them or none.
-      if (
-        piece !== null &&
-        piece.messages >= messagesOfPiece &&
-        row.at.getTime() !== piece.lastAt?.getTime()
-      ) {
-        packed.push(packPiece(piece, places));
-        piece = null;
-      }
-      piece ??= { messages: 0, firstAt: hasTime ? row.at : null, lastAt: null, chats: new Map() };
-      addRow(piece, row);
-    }
-    if (piece !== null) packed.push(packPiece(piece, places));
+  const untimed = newPiece(null);
+  for await (const row of readRows({ db }, archiveId, false)) addRow(untimed, row);
+  if (untimed.messages > 0) packed.push(packPiece(untimed, places, false));
+  let whole: Piece | null = null;
+  let fine: Piece | null = null;
+  const endFine = (isLast: boolean): void => {
+    if (fine === null) return;
+    packed.push(packPiece(fine, places, true));
+    whole = whole === null ? fine : joinPieces(whole, fine);
+    fine = null;
+    if (whole.messages < messagesOfPiece && !isLast) return;
+    packed.push(packPiece(whole, places, false));
+    whole = null;
+  };
+  for await (const row of readRows({ db }, archiveId, true)) {
+    // Messages of one moment are in one piece, so that a span of time has all of them or none.
+    if (isFull(fine, messagesOfPiece / finePieces) && row.at.getTime() !== fine.lastAt?.getTime())
+      endFine(false);
+    fine ??= newPiece(row.at);
+    addRow(fine, row);
   }
-  return [{ firstAt: null, lastAt: null, bytes: Buffer.from([...places.keys()].join('\n')) }, ...packed];
+  endFine(true);
+  const list = Buffer.from([...places.keys()].join('\n'));
+  return [{ isFine: false, firstAt: null, lastAt: null, bytes: list }, ...packed];
+}
+
+const newPiece = (firstAt: Date | null): Piece => ({ messages: 0, firstAt, lastAt: null, chats: new Map() });
+
+const isFull = (piece: Piece | null, messages: number): piece is Piece =>
+  piece !== null && piece.messages >= messages;
+
+/** The first one with what the one behind it has. */
+function joinPieces(whole: Piece, fine: Piece): Piece {
+  for (const [chat, counts] of fine.chats) {
+    const all = whole.chats.get(chat) ?? new Map<string, number>();
+    whole.chats.set(chat, all);
+    for (const [term, times] of counts) all.set(term, (all.get(term) ?? 0) + times);
+  }
+  return { ...whole, messages: whole.messages + fine.messages, lastAt: fine.lastAt };
 }
 
 async function* readRows(
@@ -118,7 +145,7 @@ function addRow(piece: Piece, row: Row): void {
 }
 
 /** @param places of terms in the list of all, which gets those that are new */
-function packPiece({ firstAt, lastAt, chats }: Piece, places: Map<string, number>): Packed {
+function packPiece({ firstAt, lastAt, chats }: Piece, places: Map<string, number>, isFine: boolean): Packed {
   const placeOf = (term: string): number => {
     const place = places.get(term) ?? places.size;
     places.set(term, place);
@@ -130,7 +157,7 @@ function packPiece({ firstAt, lastAt, chats }: Piece, places: Map<string, number
       new Map([...counts].map(([term, times]) => [placeOf(term), times])),
     ]),
   );
-  return { firstAt, lastAt, bytes: Buffer.from(packCounts(placed)) };
+  return { isFine, firstAt, lastAt, bytes: Buffer.from(packCounts(placed)) };
 }
 
 function storePieces(

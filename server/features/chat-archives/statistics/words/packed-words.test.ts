@@ -77,7 +77,7 @@ function slowly(rows: Awaited<ReturnType<typeof rowsOf>>, { chatId, from, to }: 
     if (to !== undefined && row.at.getTime() >= Date.parse(to)) continue;
     countTerms(counts, row);
   }
-  return listMostUsed(counts);
+  return listMostUsed([...counts.keys()], [...counts.values()]);
 }
 
 test('packed words are those of the texts, for every chat and span of time', async () => {
@@ -86,12 +86,17 @@ test('packed words are those of the texts, for every chat and span of time', asy
     .update(archiveMessage)
     .set({ hasTime: false, at: new Date(0) })
     .where(and(eq(archiveMessage.archiveId, archiveId), inArray(sql`number % 50`, [3])));
-  await packWords(stage.services.pool, archiveId, 300);
+  await packWords(stage.services.pool, archiveId, 1_500);
   expect((await packedOf(archiveId)).length).toBeGreaterThan(10);
-  // Most of a span comes from whole pieces: else this would compare texts with themselves.
+  // Whole pieces are of fine ones, and most of a span comes from both: else this would compare texts with themselves.
+  const pieces = await packedOf(archiveId);
+  expect(pieces.filter(({ isFine }) => isFine).length).toBeGreaterThan(pieces.length / 2);
   const span = { from: new Date(startMs + minuteMs / 2).toISOString() };
   const read = await readPackedWords(stage.services.pool, archiveId, span);
-  expect([read?.edges.length, read?.counts.some(([, times]) => times > 0)]).toEqual([1, true]);
+  expect([read?.edges.length, read?.totals.some((times) => times > 0)]).toEqual([1, true]);
+  // Read from texts: what is left of the fine piece that is cut, which has two minutes.
+  const [edge] = read?.edges ?? [];
+  expect(edge).toMatchObject({ from: span.from, to: new Date(startMs + minuteMs + 1).toISOString() });
   const rows = await rowsOf(archiveId);
   const minutes = [undefined, -5, 0, 17, 18, 90];
   const iso = (minute: number | undefined) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "archive_words" ADD COLUMN "is_fine" boolean DEFAULT false NOT NULL;
