@@ -48,6 +48,30 @@ describe('a question that shares no word with the page', () => {
   });
 });
 
+describe('a thing that is nowhere', () => {
+  const between: Direction = [0.6, 0.4, 0.4, 0.1];
+
+  it.each([
+    ['is declined and named when it is hardly nearer to one page than to others', between, 'declined'],
+    ['may be what a page means when it is clearly nearer', delivery, 'hedged'],
+  ])('%s', (_, direction, outcome) => {
+    expect(answer('Do you have parcels?', direction)).toMatchObject({ outcome });
+  });
+
+  it('is said together with what is known', () => {
+    const ranked = searchPassages(firmIndex(), 'Do you have unicorns?', {
+      limit: 8,
+      meaning: { vector: unitVector(between), languages: ['en'], isFitted: true },
+    });
+    const { unknown, known } = answerFromPassages({ question: 'Do you have unicorns?', ranked });
+    expect({ unknown, known }).toEqual({ unknown: ['unicorns'], known: ['Page'] });
+  });
+
+  it('that is asked about in another way is as near as before', () => {
+    expect(answer('Where is my parcel?', between).outcome).toBe('hedged');
+  });
+});
+
 describe('a question in the words of the page', () => {
   it('is answered as by words alone', () => {
     const question = 'When do you open and close?';
