@@ -139,13 +139,17 @@ const isSaidBefore = ({ isContext, isAlternative }: QueryWord): boolean => isCon
 function findHighest(rows: readonly ScoredSentence[], isContext: boolean): readonly ScoredSentence[] {
   const wholes = rows.map((row) => shareOfAsked(row, row.text, isContext));
   const subjects = rows.map((row) => shareOfAsked(row, subjectOf(row.text), isContext));
-  const isNamed = Math.max(...subjects) >= Math.max(...wholes) * SUBJECT_SHARE;
+  const most = Math.max(...subjects);
+  const named = rows.filter((_, at) => (subjects[at] as number) >= most - SAME_SHARE);
+  // "iPhone 15" is in the first cell of "iPhone 15 Pro" as well, which is another thing.
+  const exact = named.filter((row) => isAllAsked(row, subjectOf(row.text)));
+  // "Rooms for four?": a word that most first cells have ("Room 101") tells none from the others.
+  const isTelling = named.length <= rows.length / 2 || exact.length > 0;
+  const isNamed = isTelling && most >= Math.max(...wholes) * SUBJECT_SHARE;
   const shares = isNamed ? subjects : wholes;
   const highest = Math.max(...shares);
   const found = rows.filter((_, at) => (shares[at] as number) >= highest - SAME_SHARE);
   if (!isNamed || found.length === rows.length) return found;
-  // "iPhone 15" is in the first cell of "iPhone 15 Pro" as well, which is another thing.
-  const exact = found.filter((row) => isAllAsked(row, subjectOf(row.text)));
   return exact.length > 0 ? exact : found;
 }
 

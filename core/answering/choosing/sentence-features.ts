@@ -63,6 +63,8 @@ export interface SentenceFeatures {
 const DEFINITION_QUESTION =
   /^\W*(?:what(?:['’]s| is| are| was| were)|was (?:ist|sind)|qué (?:es|son)|qu['’]est-ce que|什么是)|(?:nedir|是什么)\W*$/iu;
 const HAS_DIGIT = /\p{N}/u;
+/** Each line of a table begins with what it is about. */
+const ROW = /^[^\n:]{1,80}: \S/;
 const PIECE_LETTERS = 4;
 const PAIR_DISTANCE = 3;
 const AVERAGE_SENTENCE_TERMS = 25;
@@ -184,7 +186,7 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
   const typeWeight = isContactType(type) ? 2 : 1;
   const isDefinition = DEFINITION_QUESTION.test(question);
   const numbers = words.flatMap((word, at) => (HAS_DIGIT.test(word.word) ? [at] : []));
-  let before: { ranked: RankedPassage; hits: Float64Array } | null = null;
+  let before: { ranked: RankedPassage; hits: Float64Array; isRow: boolean } | null = null;
 
   return candidates.map((candidate) => {
     const { ranked, text, terms } = candidate;
@@ -199,10 +201,12 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
       above.set(ranked, heading);
     }
     const headingHits = heading.hits;
-    const hitsBefore = before?.ranked === ranked ? before.hits : null;
+    // A row of a table says nothing of the next.
+    const isRow = ROW.test(text);
+    const hitsBefore = before?.ranked === ranked && !(isRow && before.isRow) ? before.hits : null;
     const inContext = hits.map((hit, at) => Math.max(hit, headingHits[at] as number, hitsBefore?.[at] ?? 0));
     const leansOn = hitsBefore && refersBack(text, passage.language) ? hitsBefore : null;
-    before = { ranked, hits };
+    before = { ranked, hits, isRow };
     const holds = hasAnswerType(text, type, question, language);
     const matched = hits.filter((hit, at) => hit > 0 && !words[at]?.isMinor).length;
     return {

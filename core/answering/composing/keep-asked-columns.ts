@@ -1,7 +1,7 @@
 import { findMeasure } from '#core/answering/deciding/figures/find-measure.ts';
 
-/** The name of a column in front of its cell: "When: Third Thursday", "Price £45". */
-const NAME = /^(\p{Lu}[\p{L} ]{1,24}?)(?::| (?=[\p{N}€$£¥]))/u;
+/** The name of a column in front of its cell: "When: Third Thursday", "Price £45", "Dog from £390". */
+const NAME = /^(\p{Lu}[\p{L} ]{1,24}?)(?::| (?=(?:from |up to )?[\p{N}€$£¥]))/u;
 
 /**
  * The columns of a row that an English question asks for: those that give the measure that it wants ("how much is …?"),

@@ -2,16 +2,18 @@ import { keepAskedColumns } from './keep-asked-columns.ts';
 
 /** Columns that can be said as one fact about their row; for others ("Adult", "Monday") the sentence would be wrong. */
 const ATTRIBUTES =
-  'price|cost|fee|rate|charge|deposit|discount|guarantee|warranty|duration|length|time|lead time|delivery time|age|minimum age|weight|size|width|height|depth|capacity|volume|limit|deadline|minimum|maximum|number|level|colour|color|material|speed|range|power|battery life|storage|memory|refund|surcharge|tax|start|end|opening time|closing time|location|address|phone|phone number|email';
+  '(?:\\p{L}+ )?(?:price|cost|fee|charge|deposit)|rate|discount|guarantee|warranty|duration|length|time|lead time|delivery time|age|minimum age|weight|size|width|height|depth|capacity|volume|limit|deadline|minimum|maximum|number|level|colour|color|material|speed|range|power|battery life|storage|memory|refund|surcharge|tax|start|end|opening time|closing time|location|address|phone|phone number|email';
 const NAMED = new RegExp(`^(${ATTRIBUTES})(?::| (?=\\S))\\s*(.+)$`, 'iu');
 /** "Price per month" costs nothing itself. */
 const PRICE_FIRST = /^(?:price|cost|fee|rate|charge|deposit|surcharge)s?(?!\p{L})/iu;
 const MONEY =
-  /^(\p{Lu}[\p{L} ]{1,24}?|\d[\d.,]*\s?\p{L}{1,12}):? ((?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|euros?|EUR|USD|GBP|CHF)).*)$/u;
+  /^(\p{Lu}[\p{L} ]{1,24}?|\d[\d.,]*\s?\p{L}{1,12}):? ((?:from )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|euros?|EUR|USD|GBP|CHF)).*)$/u;
 const DAYS =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends?|(?:public |bank )?holidays?)(?:(?: to | and | ?[–-] ?|, )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:public |bank )?holidays?))*$/iu;
 const HOURS =
   /^(?:from )?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?\s?(?:to|[–-])\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?$/iu;
+/** "£27 per month" is said so. */
+const PER = /^per /iu;
 const NAME_OF_COLUMN = /^\p{Lu}[\p{L} ]{1,24}: /u;
 const LONGEST_ROW = 200;
 
@@ -56,9 +58,12 @@ function sayAttributes(subject: string, parts: readonly string[]): string | null
 function sayPrices(subject: string, parts: readonly string[]): string | null {
   const named = parts.map((part) => MONEY.exec(part));
   if (PRICE_FIRST.test(subject) || named.some((each) => each === null)) return null;
-  return asSentence(
-    `${subject} costs ${joinClauses(named.map((each) => `${each?.[2] ?? ''} for ${each?.[1] ?? ''}`))}`,
-  );
+  const clauses = named.map((each) => {
+    const column = each?.[1] ?? '';
+    return `${each?.[2] ?? ''} ${PER.test(column) ? column.toLowerCase() : `for ${column}`}`;
+  });
+  // A name may begin with a small letter: "iPhone 13".
+  return `${subject} costs ${joinClauses(clauses)}.`;
 }
 
 function joinClauses(clauses: readonly string[]): string {

@@ -153,7 +153,7 @@ export function answerFromPassages(input: AnswerInput): EngineAnswer {
   if (unknown.length > 0)
     return { outcome: 'declined', confidence: 0, sentences: [], unknown, known: nameKnown(ranked) };
   const scored = scoreSentences(question, ranked).filter((each) => !isOfOtherNumber(question, each));
-  const judged = judgeConfidence(ranked, scored);
+  const judged = judgeConfidence(question, ranked, scored);
   const chosen = chooseSentences(scored);
   const best = findBestSentence(chosen);
   const isNear = judged >= thresholds.hedged;

@@ -15,7 +15,8 @@ function sentencesOf(given: readonly Given[], isMisspelt = false): ScoredSentenc
   const query = { isMeaningFitted: true, selfScore: 10, words: isMisspelt ? [word] : [] };
   return given.map(({ text, similarity, ofRanking = 0, byWords = 0 }, passageRank) => {
     const known = similarity === null ? null : { sentences: Float32Array.of(similarity) };
-    const ranked = { query, similarity: known, score: ofRanking };
+    const passage = { language: 'en' };
+    const ranked = { query, passage, similarity: known, score: ofRanking };
     const features = { matched: 1 };
     return {
       text,

@@ -1,7 +1,9 @@
 import type { ScoredSentence } from '#core/answering/choosing/score-sentences.ts';
 import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
+import { tokenise } from '#core/searching/words/tokenise.ts';
 import { weighEdit } from '#core/searching/words/weigh-edit.ts';
 import { findMeasure } from './figures/find-measure.ts';
+import { lacksHoliday } from './figures/lacks-holiday.ts';
 import { findBestSentence } from './find-best-sentence.ts';
 
 /** What the place of its passage in the ranking, in self-scores of the query, and its own words add to a similarity. */
@@ -12,19 +14,36 @@ const MEASURE_SHARE = 0.08;
 /** By words alone a sentence with it may be worse by as much. */
 const MEASURE_SCORE = 1.5;
 
-/** The best sentence that has the measure which was asked for, where `best` lacks it. */
+/** Each line of a table begins with what it is about. */
+const ROW = /^([^\n:]{1,80}): \S/;
+
+/** Whether the row of a table is about what was asked and nothing else: "Cerámica: Duración 8 semanas". */
+function isAskedRow({ text, ranked: { query, passage } }: ScoredSentence): boolean {
+  const subject = ROW.exec(text)?.[1];
+  if (subject === undefined) return false;
+  const now = query.words.filter(({ isMinor }) => !isMinor);
+  const asked = new Set(now.flatMap(({ variants }) => variants.map(({ stem }) => stem)));
+  const terms = tokenise(subject, passage.language);
+  return terms.length > 0 && terms.every((term) => asked.has(term));
+}
+
+/** The best sentence about the holiday that was asked for, else that has the measure, where `best` lacks it. */
 function preferMeasured(
   question: string,
   scored: readonly ScoredSentence[],
   best: ScoredSentence,
 ): ScoredSentence {
+  if (lacksHoliday([best.text], question)) {
+    const told = scored.filter(({ text }) => !lacksHoliday([text], question));
+    return findBestSentence(told) ?? best;
+  }
   const measure = findMeasure(question);
   if (measure === null || measure.holds.test(best.text)) return best;
-  const measured = scored.filter(
-    ({ text, score, features }) =>
-      measure.holds.test(text) && score >= best.score - MEASURE_SCORE && features.matched > 0,
+  const measured = scored.filter(({ text }) => measure.holds.test(text));
+  const near = measured.filter(
+    ({ score, features }) => score >= best.score - MEASURE_SCORE && features.matched > 0,
   );
-  return findBestSentence(measured) ?? best;
+  return findBestSentence(measured.filter(isAskedRow)) ?? findBestSentence(near) ?? best;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { detectLanguage } from '#core/language/detect-language.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { ATTRIBUTE_WORDS } from '#core/searching/words/attribute-words.ts';
 import { isGenericWord } from '#core/searching/words/is-generic-word.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { replacePhrases } from '#core/searching/words/replace-phrases.ts';
@@ -9,6 +10,7 @@ import { pairsWithinWords } from '#core/searching/words/synonyms/pairs-within-wo
 import { WRITTEN_WITHOUT_SPACES } from '#core/searching/words/written-without-spaces.ts';
 import type { Variant } from './expand-word.ts';
 import { listVariants } from './list-variants.ts';
+import { SURE_VARIANT } from './sure-variant.ts';
 
 /** One word of a query and the terms of the index that it matches. */
 export interface QueryWord {
@@ -72,6 +74,35 @@ function replaceOwn({ synonyms, vocabulary }: SearchIndex, question: string, lan
   });
 }
 
+/** "Was kostet das Parken?": where the thing is known, sentences that only say what something else costs are no answer. */
+function lightenAttributes(words: readonly QueryWord[]): QueryWord[] {
+  const isAttribute = ({ word }: QueryWord) => ATTRIBUTE_WORDS.has(word);
+  const isThingMet = words.some(
+    (word) =>
+      !word.isMinor && !isAttribute(word) && word.variants.some(({ weight }) => weight >= SURE_VARIANT),
+  );
+  if (!isThingMet) return [...words];
+  return words.map((word) => (isAttribute(word) ? { ...word, isMinor: true, isFunctionWord: true } : word));
+}
+
+const HALF = /^\p{L}{3,}$/u;
+
+/** The words with those joined that the sources know only as one: "micro chip" where they say "microchip". */
+function joinHalves(words: readonly string[], language: string, { vocabulary }: SearchIndex): string[] {
+  const isKnown = (word: string) => {
+    const term = vocabulary.numberOf.get(stemWord(word, language));
+    return term !== undefined && vocabulary.passageCount[term] !== 0;
+  };
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1) ?? '';
+    const areHalves = HALF.test(before) && HALF.test(word) && !isKnown(before) && !isKnown(word);
+    if (areHalves && isKnown(before + word)) joined.splice(-1, 1, before + word);
+    else joined.push(word);
+  }
+  return joined;
+}
+
 /**
  * The words of a query: those said now, with phrases replaced by the word they mean; behind them, weighing less, the
  * words of such phrases themselves, which the source may have used, and the words of the question before.
@@ -81,7 +112,7 @@ function readWords(query: string, language: string, index: SearchIndex): ReadWor
   const asked = replaceOwn(index, said, language);
   const replaced = replacePhrases(asked, language);
   const phrases = replaced === asked ? [] : splitWords(asked, language);
-  const now = splitWords(replaced, language);
+  const now = joinHalves(splitWords(replaced, language), language, index);
   return [
     ...now.map((word) => ({
       word,
@@ -147,5 +178,6 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
   // Alternatives that the sources lack are dropped when another word is found: "Where is your workshop?" may have an
   // answer although "address" is nowhere in the sources.
   const isMet = words.some((word) => !word.isMinor && word.isKnown);
-  return { language: own, words: isMet ? words.filter((word) => !unmet.includes(word)) : words };
+  const met = isMet ? words.filter((word) => !unmet.includes(word)) : words;
+  return { language: own, words: own === 'en' ? met : lightenAttributes(met) };
 }

@@ -14,6 +14,10 @@ const VARIANTS_AT_MOST = 16;
 
 const SHORTEST_MISSPELT = 4;
 
+const SHORTEST_PART = 4;
+const PART_WEIGHT = 0.5;
+const BEGINNING_WEIGHT = 0.7;
+
 /** Endings that the stemmer leaves on a misspelt word ("custmers", for which "custom" is indexed). */
 const KEPT_ENDING = /(?:ers?|ings?|ed|s)$/u;
 
@@ -30,6 +34,14 @@ function findSlips(vocabulary: Vocabulary, form: string, variants: Map<number, V
     const weight = weighEdit(form, stem);
     if (weight > (variants.get(term)?.weight ?? 0)) variants.set(term, { term, stem, weight });
   }
+}
+
+/** What a compound counts for a word that it begins or ends with: "Ratenzahlung" for "Raten", "Parkplatz" for "Park". */
+function weighPart(term: string, stem: string, word: string): number {
+  if (term.length <= stem.length + 2) return 0;
+  if (word.length > SHORTEST_PART && term.startsWith(word)) return BEGINNING_WEIGHT;
+  const isPart = stem.length >= SHORTEST_PART && (term.startsWith(stem) || term.endsWith(stem));
+  return isPart ? PART_WEIGHT : 0;
 }
 
 function hasNear(variants: ReadonlyMap<number, Variant>): boolean {
@@ -71,6 +83,7 @@ export function expandWord(
     if (stem === word) continue;
     const dice = (2 * (shared[term] as number)) / (grams.length + (vocabulary.gramCount[term] as number));
     let weight = dice >= DICE_AT_LEAST ? dice * dice : 0;
+    weight = Math.max(weight, weighPart(stem, word, unstemmed));
     if (mayBeMisspelt && weight < ONE_EDIT_WEIGHT) weight = Math.max(weight, weighEdit(word, stem));
     if (weight > 0) variants.set(term, { term, stem, weight });
   }

@@ -1,5 +1,8 @@
 import type { Vocabulary } from '#core/searching/index/vocabulary.ts';
+import { deriveForms } from '#core/searching/words/derive-forms.ts';
 import { deriveStems } from '#core/searching/words/derive-stems.ts';
+import { otherNumeral } from '#core/searching/words/other-numeral.ts';
+import { stemWord } from '#core/searching/words/stem-word.ts';
 import { findRelatedWords } from '#core/searching/words/synonyms/find-related-words.ts';
 import { findSynonyms } from '#core/searching/words/synonyms/find-synonyms.ts';
 import { expandWord, type Variant } from './expand-word.ts';
@@ -23,6 +26,10 @@ const SYNONYM_WEIGHT = 0.5;
  */
 const DERIVED_WEIGHT = 0.25;
 const RELATED_WEIGHT = 0.4;
+/** Another form of the same verb, which the stemmer leaves apart. */
+const SAME_VERB_WEIGHT = 0.8;
+/** "4" and "four" are the same, but one of them may be part of a name. */
+const NUMERAL_WEIGHT = 0.8;
 
 /**
  * The terms of the vocabulary that a word of a query matches: its stems with weight 1, synonyms, and terms that look
@@ -53,5 +60,10 @@ export function listVariants(
     for (const stem of deriveStems(first)) addStem(stem, DERIVED_WEIGHT);
     if (!isKnown) for (const { stem } of findRelatedWords(first)) addStem(stem, RELATED_WEIGHT);
   }
+  if (hasNeighbours && !isKnown && language !== 'en')
+    for (const { form, isSame } of deriveForms(word, language))
+      addStem(stemWord(form, language), isSame ? SAME_VERB_WEIGHT : SYNONYM_WEIGHT);
+  const numeral = otherNumeral(word, language);
+  if (numeral !== null) addStem(numeral, NUMERAL_WEIGHT);
   return { variants: [...byTerm.values()], isKnown };
 }

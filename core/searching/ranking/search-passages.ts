@@ -3,11 +3,15 @@ import { type AskedVector, askVector } from '#core/searching/meaning/ask-vector.
 import { comparePassage } from '#core/searching/meaning/compare-passage.ts';
 import { findNearest } from '#core/searching/meaning/find-nearest.ts';
 import type { Similarity } from '#core/searching/meaning/similarity.ts';
-import { analyseQuery } from './analyse-query.ts';
+import { ATTRIBUTE_WORDS } from '#core/searching/words/attribute-words.ts';
+import { tokenise } from '#core/searching/words/tokenise.ts';
+import { analyseQuery, CONTEXT_SEPARATOR } from './analyse-query.ts';
+import type { Variant } from './expand-word.ts';
 import { type Found, keepBest } from './keep-best.ts';
 import { matchQuestion } from './match-question.ts';
 import { type Scores, scorePassages, type WeighedWord } from './score-passages.ts';
 import { shareOfUnknown } from './share-of-unknown.ts';
+import { SURE_VARIANT } from './sure-variant.ts';
 
 /** What is the same for all passages that one query found. */
 export interface QuerySignals {
@@ -134,6 +138,23 @@ function addMeaning(
 }
 
 /**
+ * Whether what was asked now ("And what does parking cost?" after the price of a boat) stands by itself: it names something
+ * that the sources know, and the best passage has that or what was asked before, but not both.
+ */
+function isByItself({ query, passage }: RankedPassage): boolean {
+  const { title, headingPath, question, text, language } = passage;
+  const said = new Set(tokenise([title, ...headingPath, question ?? '', text].join('\n'), language));
+  const named = query.words.filter(({ word, isMinor }) => !isMinor && !ATTRIBUTE_WORDS.has(word));
+  const isSure = ({ weight }: Variant) => weight >= SURE_VARIANT;
+  const now = named.filter(({ isContext, variants }) => !isContext && variants.some(isSure));
+  const before = named.filter(({ isContext, isAlternative }) => isContext && !isAlternative);
+  const isSaid = ({ variants }: WeighedWord) =>
+    variants.some((variant) => isSure(variant) && said.has(variant.stem));
+  const asksAttribute = query.words.some(({ word, isContext }) => !isContext && ATTRIBUTE_WORDS.has(word));
+  return asksAttribute && now.length > 0 && now.some(isSaid) !== before.some(isSaid);
+}
+
+/**
  * The best passages for a query, best first; equal scores keep the order of the sources. With the meaning of the query,
  * passages that share no word with it are found as well. Never throws.
  */
@@ -167,5 +188,8 @@ export function searchPassages(index: SearchIndex, query: string, options: Searc
     };
     return [found];
   });
+  const first = ranked[0];
+  const now = query.split(CONTEXT_SEPARATOR).at(-1) ?? query;
+  if (now !== query && first !== undefined && isByItself(first)) return searchPassages(index, now, options);
   return putApprovedFirst(ranked);
 }

@@ -34,6 +34,15 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/\b(?:stuck in traffic|running late|held up)\b/iu, 'late'],
     [/\bl(?:eft|eave) (?:my \w+|something|it) behind\b/iu, 'lost'],
     [/\b(?:(?:know|knowing) anything|never (?:done|tried) (?:it|this|that))\b/iu, 'experience'],
+    [
+      /(?<=\b(?:when|what time|how (?:late|early))\b.{1,30})\b(?:get|come|be let) in(?=\s*[?!.]*$)/iu,
+      'entry admission',
+    ],
+    [/\b((?:[1-9]|1[0-7])) ?-?years?[- ]olds?\b/iu, 'child $1'],
+    [
+      /\b(?:how (?:late|long|early)|(?:until|till|from) (?:when|what time)) (?:are|r) (?:you|u) open\b/iu,
+      'opening hours',
+    ],
     [/\b(?:tele)?phone number\b/iu, 'phone'],
     [/\be-?mail address\b/iu, 'email'],
     [
@@ -55,6 +64,7 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
   ],
   de: [
     [/\bgeld zurück\b/iu, 'rückerstattung'],
+    [/\bbis wann\b/iu, 'bis wann letzte spätestens'],
     [/\bwie ?viel (?:ist|sind)\b/iu, 'preis'],
     [
       /\bwann (?:habt ihr|haben sie|seid ihr|sind sie|macht ihr) (?:geöffnet|offen|auf|zu)\b/iu,

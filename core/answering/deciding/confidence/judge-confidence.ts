@@ -4,6 +4,7 @@ import type { ScoredSentence } from '#core/answering/choosing/score-sentences.ts
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { QuerySignals, RankedPassage } from '#core/searching/ranking/search-passages.ts';
 import { tokeniseText } from '#core/searching/words/tokenise-text.ts';
+import { findMeasure } from '../figures/find-measure.ts';
 import { findBestSentence } from '../find-best-sentence.ts';
 import { type NamingWord, namingWords } from '../missing/naming-words.ts';
 import { boundOfSize } from './bound-of-size.ts';
@@ -25,6 +26,7 @@ const LEAST_PARENT = { small: 0.4, large: 0.6 };
 /** The weight of a word about the same matter; one that only looks similar weighs less. */
 const LEAST_NAMED = 0.4;
 const LEAST_FOR_SHORT = 0.2;
+const ABOUT_AS_GOOD = 1.5;
 
 /** Where the words are sure of what is far in meaning, the answer is shown with a hedge. */
 const FAR_AT_MOST = 0.1;
@@ -100,6 +102,21 @@ function isAnyMet(best: RankedPassage | undefined): boolean {
   return naming.length === 0 || naming.some(isMet);
 }
 
+/**
+ * "¿Hay descuento para jubilados?": where half of the words are met, "15 %" says the other half. In English the words that
+ * are about the same tell more.
+ */
+function leastForMeasure(question: string, scored: readonly ScoredSentence[]): number {
+  const measure = findMeasure(question);
+  const best = findBestSentence(scored);
+  if (measure === null || best === null || best.ranked.query.language === 'en') return 0;
+  const isMet = scored.some(
+    ({ text, score, features }) =>
+      features.matched >= COVERED && score >= best.score - ABOUT_AS_GOOD && measure.holds.test(text),
+  );
+  return isMet ? LEAST_FOR_SHORT : 0;
+}
+
 /** The confidence by the words of the question alone. */
 function judgeByWords(ranked: readonly RankedPassage[], scored: readonly ScoredSentence[]): number {
   const features = confidenceFeatures(ranked, scored);
@@ -121,8 +138,12 @@ function judgeByWords(ranked: readonly RankedPassage[], scored: readonly ScoredS
  * How likely the best passages contain the answer, 0 to 1. The words decide how sure an answer is; the meaning, where
  * it is known, decides whether anything is near enough to be shown at all.
  */
-export function judgeConfidence(ranked: readonly RankedPassage[], scored: readonly ScoredSentence[]): number {
-  const byWords = judgeByWords(ranked, scored);
+export function judgeConfidence(
+  question: string,
+  ranked: readonly RankedPassage[],
+  scored: readonly ScoredSentence[],
+): number {
+  const byWords = Math.max(judgeByWords(ranked, scored), leastForMeasure(question, scored));
   const nearness = judgeNearness(ranked, scored);
   const best = ranked[0];
   if (nearness === null || !best) return byWords;

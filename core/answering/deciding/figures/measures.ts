@@ -42,6 +42,10 @@ export const PRICE: Measure = {
     /[€$£¥₺%¢]|(?<!\p{L})(?:euros?|dollars?|pounds?|pence|cents?|eur|usd|gbp|chf|francs?|per cent|percent|free|gratis|included|includes|complimentary|no (?:extra )?(?:charge|cost|fee)|without (?:a |an |any |extra )?(?:charge|cost|fee)|at our (?:cost|expense)|nothing|million|billion|price|prices|kostenlos|kostenfrei|umsonst|inklusive|enthalten|franken|prozent|gratuit\p{L}*|incluid[oa]s?|compris\p{L}*|inclus\p{L}*)(?!\p{L})|\d ?p(?!\p{L})/iu,
 };
 
+/** "18:30", "6 pm", "18 Uhr", "12 h 30". */
+const CLOCK =
+  "\\d{1,2}[:.]\\d{2}|\\d ?(?:a\\.?m|p\\.?m|o['’]clock|uhr|h|heures?|horas?|ore|uur)(?!\\p{L})|(?<!\\p{L})(?:noon|midnight|midday|mittags?|mitternacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|middag|middernacht)(?!\\p{L})";
+
 /** In the order in which they are tried. */
 export const MEASURES: readonly Measure[] = [
   PRICE,
@@ -53,6 +57,26 @@ export const MEASURES: readonly Measure[] = [
       `${unit(`${TIME_UNITS}|${LENGTH_UNITS}|until|till|since|forever|permanent(?:ly)?|indefinite(?:ly)?|always|overnight|unlimited|immediately|at once|same day|${FOREIGN_TIME_UNITS}`).source}|\\d{4}.*\\d{4}|\\d ?(?:h|min|s)(?!\\p{L})`,
       'iu',
     ),
+  },
+  {
+    asks: words("until when|till when|bis wann|hasta cuándo|jusqu[’']à quand|fino a quando|tot wanneer"),
+    holds: new RegExp(
+      `${CLOCK}|${unit(`${TIME_UNITS}|${FOREIGN_TIME_UNITS}|before|vorher|antes|avant|prima|voor`).source}|\\p{N}{1,2}\\.? ?\\p{L}{3,}`,
+      'iu',
+    ),
+  },
+  {
+    asks: words(
+      "um wie ?viel uhr|wie spät|a qué hora|hasta qué hora|à quelle heure|jusqu[’']à quelle heure|a che ora|fino a che ora|hoe laat",
+    ),
+    holds: new RegExp(CLOCK, 'iu'),
+  },
+  {
+    asks: words(
+      'discounts?|concessions?|reductions?|money off|cheaper for|rabatte?|ermäßigung(?:en)?|nachlass|vergünstigung(?:en)?|descuentos?|rebajas?|réductions?|tarifs? réduits?|remises?|sconti|sconto|riduzion[ei]|kortingen|korting|descontos?',
+    ),
+    holds:
+      /\d ?%|(?<!\p{L})(?:per ?cent|prozent|por ciento|half|hälfte|mitad|moitié|metà|helft|free|discount\p{L}*|concession\p{L}*|reduc\p{L}+|réduc\p{L}+|réduit\p{L}*|cheaper|less|off|rabatt\p{L}*|ermäßig\p{L}*|nachlass|weniger|günstiger|billiger|kostenlos|descuent\p{L}*|menos|gratis|remise|moins|gratuit\p{L}*|scont\p{L}*|ridott\p{L}*|korting\p{L}*|goedkoper|desconto\p{L}*)(?!\p{L})/iu,
   },
   {
     asks: words('(?:what|which) time(?! (?:period|frame|span|zone|of (?:the )?year))|how (?:early|late)'),

@@ -4,21 +4,27 @@ import type { Variant } from '#core/searching/ranking/expand-word.ts';
 import type { WeighedWord } from '#core/searching/ranking/score-passages.ts';
 import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
 import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
+import { findRelatedWords } from '#core/searching/words/synonyms/find-related-words.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
 import { tokeniseText } from '#core/searching/words/tokenise-text.ts';
 import type { NamingWord } from './naming-words.ts';
 
 const SAME_BEGINNING = 2;
+/** The weight of a word about the same matter. */
+const ABOUT_SAME = 0.4;
 
 /**
  * The same words with only those variants that surely mean them. A word that is not in the sources may be misspelt,
- * so a similar term that begins with the same letters counts too.
+ * so a similar term that begins with the same letters counts too. "Cases" is a word of its own, no slip of "cash".
  */
 function keepSureVariants(words: readonly WeighedWord[]): WeighedWord[] {
   return words.map((word) => {
+    const least = findRelatedWords(word.stems[0] ?? '').length > 0 ? ABOUT_SAME : 0;
     const isSure = ({ stem, weight }: Variant) =>
       weight >= SURE_VARIANT ||
-      (!word.isKnown && stem.slice(0, SAME_BEGINNING) === word.word.slice(0, SAME_BEGINNING));
+      (!word.isKnown &&
+        weight >= least &&
+        stem.slice(0, SAME_BEGINNING) === word.word.slice(0, SAME_BEGINNING));
     return { ...word, variants: word.variants.filter(isSure) };
   });
 }

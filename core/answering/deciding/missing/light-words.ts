@@ -5,7 +5,7 @@
 export const LIGHT_WORDS = new Set(
   `able accept accepted accepting accepts actual actually additional allow allowed allows along also always amount another answer answered answering answers anybody anyone
   anything anywhere approximately area around aside ask asking available away based became become becomes began begin
-  begins being best better big biggest both bring brings brought call called calls came case cause caused causes
+  begins being best better big biggest both bring brings brought call called calls came cause caused causes
   certain characteristic characteristics charge charges come comes coming consider considered consist contain contains
   could create created creates curious currently describe described details did difference differences different do
   does doing done each early either else entities entity ever every everything exactly example examples exist exists
@@ -20,7 +20,7 @@ export const LIGHT_WORDS = new Set(
   piece place please possible possibly price prices produce provide provided provides purpose put quickly quite rather
   really reason receive regarding regular regularly related represent require required result resulted right run runs
   said same say says see seen sell sells serve serves several show shown shows simply situation small smallest some
-  somebody someone something sometimes somewhat soon sort sorts special specific start started starts state status
+  somebody someone something sometimes somewhat somewhere soon sort sorts special specific start started starts state status
   still stuff suitable sure take taken takes taking talk tell term terms thing things think though time times today
   together told took total toward towards tried tries try trying two type types typical typically usual usually
   various want wanted wants way ways well went whether whole willing wonder wondering work working works would year

@@ -3,6 +3,7 @@ import type { WeighedWord } from '#core/searching/ranking/score-passages.ts';
 import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
 import { SURE_VARIANT } from '#core/searching/ranking/sure-variant.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+import { findRelatedWords } from '#core/searching/words/synonyms/find-related-words.ts';
 import { weighEdit } from '#core/searching/words/weigh-edit.ts';
 import { LIGHT_WORDS } from './light-words.ts';
 
@@ -18,8 +19,10 @@ export interface NamingWord {
 /** Whether a word is a misspelt word that names nothing: "wich" for "which", "alowed" for "allowed". */
 function isSlip(word: WeighedWord, language: string): boolean {
   if (word.isKnown || word.word.length < SHORTEST_SLIP) return false;
+  // "Cases" is a word of its own, no slip of "causes".
+  const isWord = findRelatedWords(word.stems[0] ?? '').length > 0;
   for (const light of LIGHT_WORDS) {
-    const isNear = light[0] === word.word[0] && light.length > SHORTEST_SLIP;
+    const isNear = !isWord && light[0] === word.word[0] && light.length > SHORTEST_SLIP;
     if (isNear && weighEdit(word.word, light) >= SURE_VARIANT) return true;
   }
   const stopWords = listStopWords(language);

@@ -86,6 +86,8 @@ export const ALIKE = `
   diploma : certificate qualification
   pupil student learner
   kindergarten daycare creche crèche nursery
+  case cases : case cover protector accessory
+  childcare : creche crèche nursery kindergarten daycare
   babysit babysitter babysitting childcare
   baby infant newborn babies
   toddler kid child children

@@ -137,7 +137,8 @@ export const GROUPS: Readonly<Record<string, string>> = {
     adresse emplacement
     magasin boutique
     réservation réserver
-    facture reçu`,
+    facture reçu
+    domicile maison particulier`,
   tr: `fiyat ücret tutar
     iade geri
     kargo teslimat gönderi
