@@ -133,6 +133,16 @@ test.each([
   expect(stream.text).not.toContain('Pigs');
 });
 
+test.each(['Returns are free.', 'Returns\n'])('blanks without end before %j take little time', (said) => {
+  const stream = start();
+  const ms = cpuMsOf(() => {
+    stream.push(`${' '.repeat(3_000)}${said}`);
+    stream.push(' Pigs can fly.');
+    stream.end();
+  });
+  expect(ms).toBeLessThan(1_000);
+});
+
 describe('wherever the deltas cut it', () => {
   const piece = fc.constantFrom(
     'Shipping costs 4.90 euros',

@@ -138,13 +138,13 @@ const POINTS_BACK =
   /^(?:it|its|they|their|he|his|she|her|these|those|this|er|sie|es|diese[rs]?|ils?|elles?|ell[oa]s?|él|ella|est[aeo]s?)(?!\p{L})/iu;
 
 /** "Delivery to Ireland" on a line of its own: what it says is said by what follows, if that may be shown. */
-const HEADING = /^\s*(?!\s*(?:[-•–]|[*] |\d{1,2}[.)]\s))[^\p{N}\n]*[^\p{N}\n.!?…。！？｡؟।,;)]\s*\n\s*$/u;
+const HEADING = /^(?!(?:[-•–]|[*] |\d{1,2}[.)]\s))[^\p{N}\n]*[^\p{N}\n.!?…。！？｡؟।,;)]$/u;
 /** "The crown is made from a". */
 const ENDS_OPEN = /(?<!\p{L})(?:an?|the|of|to|from|and|or|with|for|your|our|is|are)$/iu;
 const CLOSED = /[.!?…。！？｡؟।:)\]"”»]$/u;
 const isUnfinished = (sentence: string, isCutOff: boolean) =>
   isCutOff ? !CLOSED.test(sentence) : ENDS_OPEN.test(sentence);
-const isHeading = (raw: string) => HEADING.test(raw);
+const isHeading = (raw: string) => raw.slice(raw.trimEnd().length).includes('\n') && HEADING.test(raw.trim());
 
 function createVerifier({ passages, urls, language }: VerifiedStreamOptions) {
   return (sentence: string, numbers: readonly number[]): Verdict => {
