@@ -18,7 +18,7 @@ export const linkedDocs = [
   'widget',
   'messages-and-leads',
   'messages-and-leads#unanswered-questions',
-  'messages-and-leads#what-the-figures-count',
+  'messages-and-leads#what-the-numbers-count',
   'messages-and-leads#leads',
   'partners#referral-link',
   'partners#client-workspaces',
