@@ -14,13 +14,16 @@ interface PageHeadingProps {
   tabs?: ReactNode;
   /** The way back up. On a phone the back gesture and the menu are that, and the line would cost a row. */
   trail?: readonly { to: string; label: string }[];
+  /** For one short action and a title that may be long: the action stays at its right, and the title breaks. */
+  keepsActionsRight?: boolean;
 }
 
 /**
  * Title of a page, what it is for, and its main buttons. The title is at the same height on every page: on wide
  * screens the way back up is in the space above it.
  */
-export function PageHeading({ title, description, actions, mark, status, tabs, trail }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const { title, description, actions, mark, status, tabs, trail, keepsActionsRight = false } = props;
   return (
     <div className="lg:pt-2">
       {trail && (
@@ -30,7 +33,8 @@ export function PageHeading({ title, description, actions, mark, status, tabs, t
       )}
       <div
         className={classNames(
-          'flex flex-wrap items-start justify-between',
+          'flex items-start justify-between',
+          !keepsActionsRight && 'flex-wrap',
           !tabs && 'gap-x-6 gap-y-4',
           tabs && 'gap-x-4 gap-y-2 xl:gap-x-6 xl:flex-nowrap xl:border-b xl:border-line',
         )}

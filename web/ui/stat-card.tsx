@@ -16,7 +16,7 @@ interface StatCardProps {
 /** A figure with its name: a box, on phones a line, so that three of them do not fill the screen. */
 export function StatCard({ icon: Icon, title, value, description, to }: StatCardProps) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg border border-line bg-surface px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg border border-line bg-surface px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:content-start sm:p-5">
       <div className="col-start-2 row-start-1 text-sm font-medium text-ink-secondary sm:col-start-1">
         {title}
       </div>

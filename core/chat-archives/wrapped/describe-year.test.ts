@@ -112,6 +112,16 @@ describe('the cards of a year', () => {
     expect(cardOf({ ...year, words: words.slice(1) }, 'words')).toBeUndefined();
   });
 
+  test('say one message in the singular', () => {
+    const daily = figuresOf(
+      Array.from({ length: 12 }, (_, index) => ({
+        at: new Date(Date.UTC(2024, 6, 1 + index, 10)).toISOString(),
+        person: 1,
+      })),
+    );
+    expect(cardOf({ ...year, figures: daily }, 'conversations')?.detail).toBe('1 message each on average.');
+  });
+
   test('say what the exports lack', () => {
     const coverage = { ...busyJuly.coverage, hasGaps: true, isOwnOnly: true };
     expect(cardOf({ ...year, figures: { ...busyJuly, coverage } }, 'messages')?.how).toContain(

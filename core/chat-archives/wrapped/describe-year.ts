@@ -97,10 +97,11 @@ const cards: Record<WrappedCardId, Describe> = {
   conversations: (year) => {
     const { conversations, messages } = year.figures.totals;
     if (conversations === null || conversations < 10) return null;
+    const each = Math.round(messages / conversations);
     return plain(year, {
       title: 'Conversations',
       value: conversations.toLocaleString('en'),
-      detail: `${Math.round(messages / conversations).toLocaleString('en')} messages each on average.`,
+      detail: `${each.toLocaleString('en')} ${each === 1 ? 'message' : 'messages'} each on average.`,
       how: `A conversation starts with a message after a silence longer than ${year.figures.gapMinutes / 60} hours in its chat.`,
     });
   },

@@ -55,6 +55,7 @@ function Loaded({ archive }: { archive: WholeArchive }) {
       <PageHeading
         title={name}
         trail={archivesTrail}
+        keepsActionsRight
         description={`${formatCount(messages, 'message')}. Times are in the zone ${zone.replaceAll('_', ' ')}.`}
         actions={
           <Button variant="secondary" onClick={() => setIsDeleting(true)}>

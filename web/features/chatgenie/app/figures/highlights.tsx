@@ -117,7 +117,7 @@ function describeConversations({ totals, gapMinutes }: ArchiveStatistics): Highl
     icon: MessagesSquare,
     title: 'Conversations',
     value: formatNumber(conversations),
-    text: `of ${formatNumber(conversations === 0 ? 0 : Math.round(messages / conversations))} messages on average`,
+    text: `of ${formatCount(conversations === 0 ? 0 : Math.round(messages / conversations), 'message')} on average`,
     meaning: definitions.conversations,
     behind: { turn: 'start', gapMinutes: String(gapMinutes) },
   };
