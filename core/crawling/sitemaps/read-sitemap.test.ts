@@ -63,6 +63,33 @@ describe('readSitemap', () => {
       entries('https://shop.example/a?x=1&amp;amp;y=2', b),
       '/a?x=1&y=2',
     ],
+    [
+      'a quote missing in its root',
+      entries('https://shop.example/a', b).replace('<urlset>', '<urlset xmlns="x>'),
+      '/a',
+    ],
+    ['curly quotes in its prolog', `<?xml version=”1.0”?>${entries('https://shop.example/a', b)}`, '/a'],
+    [
+      'a link that an editor made of it',
+      entries('<a href="https://shop.example/a">https://shop.example/a</a>', b),
+      '/a',
+    ],
+    ['characters of no width', entries('\u200Bhttps://shop.example/a\uFEFF', b), '/a'],
+    [
+      'a closing tag of another name',
+      entries('https://shop.example/a', b).replace('</loc>', '</locs>'),
+      '/a',
+    ],
+    [
+      'a title with a sign for less',
+      entries('https://shop.example/a', b).replace('</loc>', '</loc><news:title>Cats <3 & co</news:title>'),
+      '/a',
+    ],
+    [
+      'a feed that gives its addresses as names alone',
+      `<rss><item><title>x</title><guid isPermaLink="true">https://shop.example/a</guid></item><item><guid>${b}</guid></item></rss>`,
+      '/a',
+    ],
     ['quotes around it', entries('"https://shop.example/a"', b), '/a'],
     ['a letter as HTML writes it', entries('https://shop.example/caf&eacute;', b), '/caf%C3%A9'],
     [

@@ -55,16 +55,21 @@ export function readSitemap(text: string, url: string, websiteUrl: string = url)
   return { urls: [...urls.values()], sitemaps: [...sitemaps].slice(0, MAX_SITEMAP_ENTRIES), isTruncated };
 }
 
-/** Without quotes around it, and with the ampersands of an address that was escaped twice. */
+/** Without quotes around it and characters of no width, and with the ampersands of an address that was escaped twice. */
 function plainLocation(location: string): string {
   return location
+    .replace(NO_WIDTH, '')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2')
     .replaceAll('&amp;', '&');
 }
 
+const NO_WIDTH = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
+
 interface Found {
   location: string;
+  /** What a feed calls an entry: its address, where nothing else gives it. */
+  id?: string;
   lastModified: string | null;
   isSitemap: boolean;
 }
@@ -85,6 +90,11 @@ function readXml(text: string): Found[] {
   const path: string[] = [];
   let current: Found | null = null;
   let characters = '';
+  const close = (entry: Found | null) => {
+    if (entry === null) return;
+    if (entry.location === '' && /^https?:\/\//i.test(entry.id ?? '')) entry.location = entry.id ?? '';
+    if (entry.location !== '') found.push(entry);
+  };
   const parser = new SaxesParser({ xmlns: false, position: false });
   // Errors are not fatal for this parser: what follows a bad byte or tag is still read.
   parser.on('error', () => undefined);
@@ -94,7 +104,7 @@ function readXml(text: string): Found[] {
     characters = '';
     if (ENTRY_ELEMENTS.has(name)) {
       // An entry that was never closed ends where the next one begins.
-      if (current !== null && current.location !== '') found.push(current);
+      close(current);
       current = { location: '', lastModified: null, isSitemap: name === 'sitemap' };
     }
     if (name === 'link' && current !== null) current.location ||= atomLink(tag.attributes) ?? '';
@@ -116,10 +126,11 @@ function readXml(text: string): Found[] {
       !tag.name.startsWith('image:')
     ) {
       if (LOCATION_ELEMENTS.has(name)) current.location ||= characters.trim();
+      if (name === 'guid') current.id = characters.trim();
       if (DATE_ELEMENTS.has(name)) current.lastModified ??= characters.trim() || null;
     }
     if (current !== null && ENTRY_ELEMENTS.has(name)) {
-      if (current.location !== '') found.push(current);
+      close(current);
       current = null;
     }
     characters = '';

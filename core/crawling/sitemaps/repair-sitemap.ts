@@ -4,6 +4,10 @@ const ESCAPED_ROOT = /&lt;(?:urlset|sitemapindex)\b/i;
 const XML_ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);/i;
 /** A section of characters whose end lacks its last one. */
 const HALF_CLOSED = /\]\]</g;
+/** What the root says of its namespaces tells nothing, and a quote that lacks there would take in the whole file. */
+const ROOT_TAG = /<((?:[\w-]+:)?(?:urlset|sitemapindex))\b[^<>]*>/i;
+/** Editors make links of addresses. */
+const LINK = /<\/?a(?:\s[^<>]*)?>/gi;
 /** Characters that XML 1.0 does not allow. */
 const CONTROL = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
@@ -18,6 +22,8 @@ export function repairSitemap(given: string): string {
   return text
     .slice(root.index)
     .replace(CONTROL, '')
+    .replace(ROOT_TAG, '<$1>')
+    .replace(LINK, '')
     .replace(HALF_CLOSED, ']]><')
     .split(/(<!\[CDATA\[[\s\S]*?\]\]>)/)
     .map((part, index) => (index % 2 === 1 ? part : mendMarkup(part, index === 0)))

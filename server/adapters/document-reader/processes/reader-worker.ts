@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { readSitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
 import { faultOf } from '#core/reading/problems/fault-of.ts';
+import { decodeXml } from '#server/adapters/document-reader/encoding/decode-xml.ts';
 import { findFormat } from '#server/adapters/document-reader/find-format.ts';
 import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
@@ -22,8 +23,7 @@ async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer>
   if (job.kind === 'format') return { kind: 'ok', found: await findFormat({ ...job.source, bytes }) };
   if (job.kind === 'openapi') return readCalls(bytes, job.address);
   if (job.kind !== 'sitemap') return { kind: 'failed', failure: { kind: 'unreadable' } };
-  const text = new TextDecoder().decode(bytes);
-  return { kind: 'ok', sitemap: readSitemap(text, job.url, job.websiteUrl) };
+  return { kind: 'ok', sitemap: readSitemap(decodeXml(bytes), job.url, job.websiteUrl) };
 }
 
 async function readCalls(bytes: Uint8Array, address: string): Promise<ReaderAnswer> {
