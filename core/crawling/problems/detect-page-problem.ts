@@ -8,6 +8,8 @@ export interface PageSigns {
   characters: number;
   /** A form that asks for a password is in the main text, not in a header, a menu or a dialog. */
   hasPasswordField: boolean;
+  /** Such a form asks for a password, or for a name or an email address first. */
+  hasNameField: boolean;
   /** There is main text that is not part of that form. */
   hasTextBesideLogin: boolean;
   hasScript: boolean;
@@ -33,16 +35,17 @@ export function detectPageProblem(page: PageSigns): PageProblem | null {
   ) {
     return 'error-page';
   }
-  if (page.hasPasswordField && isLogin(page)) return 'login-page';
+  if (page.hasNameField && isLogin(page)) return 'login-page';
   if (page.hasScript && isShell(page)) return 'needs-script';
   return page.characters === 0 ? 'empty' : null;
 }
 
-/** Whether its title says so, or there is nothing else on it. */
-function isLogin({ title, firstHeading, characters, hasTextBesideLogin }: PageSigns): boolean {
+/** Whether its title says so, or there is nothing else on it; both, where it does not ask for a password yet. */
+function isLogin(page: PageSigns): boolean {
+  const { title, firstHeading, characters, hasPasswordField, hasTextBesideLogin } = page;
   if (characters > LONGEST_LOGIN) return false;
-  if (!hasTextBesideLogin) return true;
-  return [title, firstHeading].some((text) => LOGIN_TITLE.test(text.trim()));
+  const isCalled = [title, firstHeading].some((text) => LOGIN_TITLE.test(text.trim()));
+  return hasPasswordField ? isCalled || !hasTextBesideLogin : isCalled && !hasTextBesideLogin;
 }
 
 const LOGIN_TITLE =

@@ -11,7 +11,7 @@ import { addDeclaredText } from './html/declared/add-declared-text.ts';
 import { readDeclaredFacts } from './html/declared/read-declared-facts.ts';
 import { readDeclaredQuestions } from './html/declared/read-declared-questions.ts';
 import { readDeclaredText } from './html/declared/read-declared-text.ts';
-import { findLoginForm } from './html/find-login-form.ts';
+import { findLoginForm, nameField } from './html/find-login-form.ts';
 import { parsePage } from './html/parsing/parse-page.ts';
 import { repairTexts } from './html/parsing/repair-texts.ts';
 import { readPageFacts } from './html/read-page-facts.ts';
@@ -28,7 +28,8 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
   const language = readLanguage(page);
   const declaredFacts = readDeclaredFacts(page, language);
   const pageTitle = cleanText(page.querySelector('title')?.textContent ?? '');
-  const login = findLoginForm(page);
+  const passwordForm = findLoginForm(page);
+  const login = passwordForm ?? findLoginForm(page, nameField);
   const loginText = login === null ? '' : cleanText(login.textContent ?? '');
   const hasScript = page.querySelector('script, noscript') !== null;
   const hasEmptyRoot = [...page.querySelectorAll(APPLICATION_ROOTS)].some(
@@ -46,7 +47,8 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
     title: pageTitle,
     firstHeading,
     characters,
-    hasPasswordField: login !== null,
+    hasPasswordField: passwordForm !== null,
+    hasNameField: login !== null,
     hasTextBesideLogin: saysMoreThan(loginText, blocks),
     hasScript,
     hasEmptyRoot,
@@ -85,9 +87,14 @@ function openingOf(blocks: Block[]): string {
 
 /** A page that only asks for a password says little besides, and no figure. */
 const LONGEST_BESIDE_LOGIN = 40;
+/** What is said of an account is said of the form. */
+const ABOUT_ACCOUNTS =
+  /\b(?:log(?:ged)? ?in|sign(?:ed)? ?in|log ?on|register(?:ed)?|sign ?up|password|passcode|user ?name|(?:your|an|my) account|personal data|anmeld\w*|angemeldet|einlogg\w*|eingeloggt|registrier\w*|passwort|kennwort|benutzername|konto|connect(?:er|é|ez)\w*|mot de passe|compte|iniciar sesi[oó]n|contraseña|cuenta|accedi|accesso|inlogg\w*|wachtwoord|has[łl]o|giri[sş])\b/iu;
 
 function saysMoreThan(loginText: string, blocks: Block[]): boolean {
-  const texts = blocks.flatMap(blockTexts).filter((text) => !loginText.includes(text));
+  const texts = blocks
+    .flatMap(blockTexts)
+    .filter((text) => !loginText.includes(text) && !ABOUT_ACCOUNTS.test(text));
   return /\d/.test(texts.join('')) || texts.join('').length > LONGEST_BESIDE_LOGIN;
 }
 

@@ -4,14 +4,19 @@ const BESIDE =
 const BESIDE_NAMES =
   /(?:^|[\s_-])(?:header|top-?bar|nav(?:bar|igation)?|menu|modal|pop-?up|popover|drop-?down|off-?canvas|drawer|flyout|side-?bar|toolbar|widget|overlay|footer|account-?(?:box|menu|panel)|mini-?(?:login|cart))(?:$|[\s_-])/i;
 
+const PASSWORD_FIELD = 'input[type="password" i]';
+/** Asked for alone, before the password. */
+export const nameField = 'input[autocomplete~="username" i], form input[type="email" i]';
+
 /**
  * The form that asks for a password within the main text of a page, or the field where there is no form. One in a
  * header, menu or dialog, hidden, or before the first heading, is an offer on every page and null here.
+ * @param fields what the form asks for
  */
-export function findLoginForm(page: Document): Element | null {
+export function findLoginForm(page: Document, fields: string = PASSWORD_FIELD): Element | null {
   const heading = page.querySelector('h1');
   const main = page.querySelector('main, [role="main"]');
-  for (const field of page.querySelectorAll('input[type="password" i]')) {
+  for (const field of page.querySelectorAll(fields)) {
     const form = field.closest('form') ?? field;
     if (isBeside(form) || main?.contains(form) === false || (heading !== null && isBefore(form, heading)))
       continue;

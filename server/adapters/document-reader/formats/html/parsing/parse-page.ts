@@ -2,12 +2,13 @@ import { parseHTML } from 'linkedom';
 import { limitDepth } from './limit-depth.ts';
 import { limitMarkup } from './limit-markup.ts';
 import { spareListeners } from './spare-listeners.ts';
+import { withoutServerWords } from './without-server-words.ts';
 
 spareListeners();
 
 /**
  * Parses HTML of any kind into a document with one root: a fragment, a torso, or a page with anything before its
- * doctype or after its end, as a browser would. What PHP says about its own errors is no part of the page.
+ * doctype or after its end, as a browser would. What a server says about its own errors is no part of the page.
  */
 export function parsePage(html: string): Document {
   // The parser takes the first element for the root and loses the rest, so the page goes into a root of our own.
@@ -32,27 +33,6 @@ export function parsePage(html: string): Document {
 /** `<br />\n<b>Warning</b>: … in <b>/var/www/index.php</b> on line <b>3</b><br />` */
 const SERVER_WARNING =
   /(?:<br\s*\/?>\s*){0,5}<b>(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error)<\/b>:[^<]{0,2000}<b>[^<]{0,500}<\/b> on line <b>\d+<\/b>(?:\s*<br\s*\/?>)*/g;
-
-/** What a server says of its own failure: only above the page, as a page may be about it. It may go on over many lines. */
-const FAILURE =
-  /^[^\S\n]*(?:<[^>]{0,200}>\s*)*(?:(?:PHP )?(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error):|SQLSTATE\[|Traceback \(most recent|Stack trace:|WordPress database error|[\w.]+(?:Exception|Error)\b|(?:Uncaught|Unhandled) |Caused by:|thrown in |#\d+ |at [\w$.<>]+\(|File ")/;
-/** Code that a server did not run. */
-const SERVER_CODE = /<[%?](?!xml\b)[\s\S]{0,2000}?[%?]>/g;
-
-function withoutServerWords(html: string): string {
-  const start = html.search(/<!doctype|<html[\s>]/i);
-  if (start <= 0) return html;
-  return withoutFailure(html.slice(0, start)).replace(SERVER_CODE, '') + html.slice(start);
-}
-
-/** The lines from the first to the last that say so are left out. */
-function withoutFailure(above: string): string {
-  const lines = above.split('\n');
-  const first = lines.findIndex((line) => FAILURE.test(line));
-  if (first === -1) return above;
-  const last = lines.findLastIndex((line) => FAILURE.test(line));
-  return [...lines.slice(0, first), ...lines.slice(last + 1)].join('\n');
-}
 
 const CAPITAL_ATTRIBUTE = /<[A-Za-z][^<>]*\s(?:(?=[a-z\d_-]*[A-Z])[\w-]+\s*=|HIDDEN\b|CHECKED\b|DISABLED\b)/;
 
