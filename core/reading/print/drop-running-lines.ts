@@ -5,6 +5,7 @@ const MOST_LINES_AT_EDGE = 3;
 /** Distance to the text, in the usual distances of lines, from which a line at the edge is apart from it. */
 const APART = 1.6;
 const SAME_HEIGHT = 6;
+const LARGER = 1.4;
 const PAGE_NUMBER =
   /^(?:[-–—•|]\s*)?(?:(?:page|seite|s\.|p\.|pag\.?|p[aá]gina|pagina|strona|sayfa|стр\.?|第)\s*)?(\d{1,4})(?:\s*(?:\/|of|von|de|di|van|z|из)\s*\d{1,4})?(?:\s*页)?(?:\s*[-–—•|])?$/iu;
 
@@ -26,13 +27,16 @@ export function dropRunningLines(pages: PageLine[][]): PageLine[][] {
   if (pages.length < 2) return pages;
   const groupsOf = pages.map(edgesOf);
   const edges = groupsOf.flatMap((groups, page) => groups.flat().map((line): EdgeLine => ({ line, page })));
+  const usual = usualSize(pages);
   const isRunning = new Set<PageLine>();
   const first = new Set<PageLine>();
   for (const group of groupBy(edges, ({ line }) => line.text.trim())) {
     const same = group.filter(({ line }) => Math.abs(line.y - (group[0]?.line.y ?? 0)) <= SAME_HEIGHT);
     if (new Set(same.map(({ page }) => page)).size < Math.max(LEAST_PAGES, pages.length * 0.4)) continue;
     const [one] = same;
-    if (one !== undefined && /\d/.test(one.line.text)) first.add(one.line);
+    // A header in larger type than the text is the title of each sheet.
+    const isTold = one !== undefined && (/\d/.test(one.line.text) || one.line.fontSize >= usual * LARGER);
+    if (isTold) first.add(one.line);
     for (const { line } of same) isRunning.add(line);
   }
   for (const { rest, lines } of findPageNumbers(edges)) {
@@ -99,6 +103,14 @@ function groupAtEdge(lines: PageLine[], gap: number): PageLine[] {
     if (distance > gap * APART) return lines.slice(0, count);
   }
   return [];
+}
+
+/** The size in which half of the lines are no larger. */
+function usualSize(pages: PageLine[][]): number {
+  const sizes = pages
+    .flatMap((lines) => lines.map(({ fontSize }) => fontSize))
+    .sort((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 function usualGap(byHeight: PageLine[]): number {

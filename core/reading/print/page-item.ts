@@ -5,4 +5,6 @@ export interface PageItem {
   y: number;
   width: number;
   fontSize: number;
+  /** It is a cell of a table, however close it is to the piece before. */
+  isCell?: boolean;
 }

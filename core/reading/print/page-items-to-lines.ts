@@ -21,6 +21,7 @@ export function pageItemsToLines(items: readonly PageItem[]): PageLine[] {
   let open: PageSegment | null = null;
   const pieces = orderRightToLeft(joinSpacedLetters(items).map(closedUp));
   const cells = listCells(pieces);
+  const isCell = (piece: PageItem) => piece.isCell === true || cells.has(piece);
   for (const group of pieces) {
     if (group.text.trim() === '') {
       if (open !== null && group.text !== '') open.text += ' ';
@@ -29,7 +30,7 @@ export function pageItemsToLines(items: readonly PageItem[]): PageLine[] {
     const size = open === null ? group.fontSize : Math.max(open.fontSize, group.fontSize);
     const isSameLine =
       open !== null && Math.abs(open.y - group.y) <= size * SAME_LINE && group.x >= open.x - size * 0.2;
-    if (open === null || !isSameLine || group.x - open.end > size * WIDE_GAP || cells.has(group)) {
+    if (open === null || !isSameLine || group.x - open.end > size * WIDE_GAP || isCell(group)) {
       open = {
         text: group.text.trimStart(),
         x: group.x,

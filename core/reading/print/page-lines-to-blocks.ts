@@ -93,9 +93,14 @@ function addLine(
   const goesOn =
     previous === null
       ? isOpen && /[\p{Ll},-]$/u.test(last.text.slice(-2)) && /^\p{Ll}/u.test(line.text)
-      : isAdjacent;
+      : isAdjacent || (isOpen && distance < 0 && isCut(last.text, line.text));
   if (isOpen && goesOn) last.text = joinLines(last.text, line.text, words);
   else blocks.push({ kind: 'paragraph', text: line.text });
+}
+
+/** A word goes on at the head of the next column. */
+function isCut(left: string, right: string): boolean {
+  return /\p{L}[-\u2010\u00AD]$/u.test(left.slice(-2)) && /^\p{Ll}/u.test(right);
 }
 
 function cleaned(block: Block): Block {

@@ -1,4 +1,5 @@
 import { extractTextItems } from 'unpdf';
+import type { PageItem } from '#core/reading/print/page-item.ts';
 import { pageItemsToLines } from '#core/reading/print/page-items-to-lines.ts';
 import type { PageLine } from '#core/reading/print/page-line.ts';
 import { pageLinesToBlocks } from '#core/reading/print/page-lines-to-blocks.ts';
@@ -8,6 +9,7 @@ import { checkPdfStreams } from '#server/adapters/document-reader/checks/check-p
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import { listPictureOperators } from './pdf/list-picture-operators.ts';
 import { openPdf, type PdfProxy } from './pdf/open-pdf.ts';
+import { showPages } from './pdf/show-pages.ts';
 
 type TextItem = Awaited<ReturnType<typeof extractTextItems>>['items'][number][number];
 
@@ -26,7 +28,7 @@ export async function readPdf(
       throw new UnreadableDocument({ kind: 'too-many-pages', pages: MAX_PAGES });
     }
     const { items } = await extractTextItems(pdf);
-    const pages = items.map(toLines);
+    const pages = (await showPages(pdf, bytes, items.map(toPieces))).map(pageItemsToLines);
     const scanned = await findScannedPages(pdf, pages);
     const blocks = pageLinesToBlocks(pages);
     if (blocks.length === 0 && scanned.length > 0) {
@@ -43,16 +45,14 @@ export async function readPdf(
   }
 }
 
-function toLines(items: TextItem[]): PageLine[] {
-  return pageItemsToLines(
-    items.map(({ str, x, y, width, height, fontSize }) => ({
-      text: str,
-      x,
-      y,
-      width,
-      fontSize: fontSize || height || 10,
-    })),
-  );
+function toPieces(items: TextItem[]): PageItem[] {
+  return items.map(({ str, x, y, width, height, fontSize }) => ({
+    text: str,
+    x,
+    y,
+    width,
+    fontSize: fontSize || height || 10,
+  }));
 }
 
 async function findScannedPages(pdf: PdfProxy, pages: PageLine[][]): Promise<number[]> {
