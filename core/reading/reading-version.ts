@@ -2,4 +2,4 @@
  * Raised whenever pages would be read differently than before: what was read by an older version is read again at the
  * next crawl, although its website reports no change.
  */
-export const readingVersion = 6;
+export const readingVersion = 7;

@@ -20,13 +20,19 @@ import { isSilent } from './is-silent.ts';
 import { isStruckThrough } from './is-struck-through.ts';
 import { isTable } from './is-table.ts';
 import { lettersIn } from './letters-in.ts';
+import { mathText } from './math-text.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { priceOfBoxes } from './price-of-boxes.ts';
 import { startWalker } from './start-walker.ts';
+import { dayOf } from './states/day-of.ts';
 import { isGlyph } from './states/is-glyph.ts';
 import { isRating } from './states/is-rating.ts';
 import { isStateWord } from './states/is-state-word.ts';
 import { labelOf } from './states/label-of.ts';
 import { labelOfCell } from './states/label-of-cell.ts';
+import { readMeter } from './states/read-meter.ts';
+import { readSymbols } from './states/read-symbols.ts';
+import { starsFrom } from './states/stars-from.ts';
 import { superscriptOf } from './superscript-of.ts';
 import { tableToBlocks } from './table-to-blocks.ts';
 import { textStart } from './text-start.ts';
@@ -53,7 +59,15 @@ function walkChildren(walker: Walker, node: HtmlNode): void {
   let before: HtmlNode | null = null;
   let row: boolean | undefined;
   const isRow = () => (row ??= isRowOfParts(node));
-  for (const child of node.childNodes) {
+  const nodes = [...node.childNodes];
+  for (let at = 0; at < nodes.length; at += 1) {
+    const child = nodes[at] as HtmlNode;
+    const stars = isElement(child) ? starsFrom(nodes, at) : null;
+    if (stars !== null) {
+      addToLine(walker, ` ${stars.words} `);
+      at += stars.count - 1;
+      continue;
+    }
     if (before !== null && isApart(walker.end, { before, after: child, isRow })) addToLine(walker, ' ');
     before = child;
     if (isText(child)) addToLine(walker, (child.textContent ?? '').replace(/\s+/g, ' '));
@@ -71,14 +85,28 @@ function walkElement(walker: Walker, element: HtmlElement): void {
   }
   if (readState(walker, element) || isGlyph(element)) return;
   if (name === 'select' && OFFERS.test(element.textContent ?? '')) {
-    for (const option of childElements(element)) readListItem(walker, option);
+    readOptions(walker, element);
+    return;
+  }
+  if (name === 'label' && walker.isInForm && OFFERS.test(element.textContent ?? '')) {
+    readListItem(walker, element);
     return;
   }
   if (walker.controlled.buttons.has(element)) {
     readSummary(walker, element);
     return;
   }
+  const drawn = name === 'math' ? mathText(element) : (readSymbols(element) ?? readMeter(element));
+  if (drawn !== null) {
+    addToLine(walker, drawn);
+    return;
+  }
   if (isSilent(element, walker.isInForm)) return;
+  const whole = dayOf(element) ?? priceOfBoxes(element);
+  if (whole !== null) {
+    readWhole(walker, element, whole);
+    return;
+  }
   nameTab(walker, element);
   const { end } = walker;
   const raised = superscriptOf(element, end);
@@ -130,6 +158,28 @@ function goesOnWithCents(element: HtmlElement, before: string): boolean {
     superscriptOf(first, before) !== null &&
     /^\s*\d{2}\s*$/.test(first.textContent ?? '')
   );
+}
+
+/** What is said of a box as a whole, whatever is in it. */
+function readWhole(walker: Walker, element: HtmlElement, text: string): void {
+  const isBlock = blockElements.has(element.localName);
+  if (isBlock) endBlock(walker);
+  addToLine(walker, isBlock ? text : ` ${text} `);
+  if (isBlock) endBlock(walker);
+}
+
+/** The choices of a list, each with the name of its group. */
+function readOptions(walker: Walker, list: HtmlElement): void {
+  for (const child of childElements(list)) {
+    if (child.localName === 'optgroup') {
+      const name = cleanText(child.getAttribute('label') ?? '');
+      for (const option of childElements(child)) {
+        endBlock(walker);
+        if (name !== '') addToLine(walker, `${name}: `);
+        readListItem(walker, option);
+      }
+    } else readListItem(walker, child);
+  }
 }
 
 /** What is around the main text is not joined with it. */
@@ -238,6 +288,8 @@ function readTable(walker: Walker, element: HtmlElement): void {
 /** The text of a cell without words is what its picture shows. */
 function readCell(walker: Walker, cell: HtmlElement): Block[] {
   if (isStruckThrough(cell)) return [];
+  const day = dayOf(cell);
+  if (day !== null) return [{ kind: 'paragraph', text: day }];
   const blocks = readInto(walker, cell, 'cell');
   if (blocks.length > 0) return blocks;
   const text = labelOfCell(cell, walker.isInForm);

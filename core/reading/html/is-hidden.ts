@@ -5,13 +5,16 @@ import { isUnfolded } from './is-unfolded.ts';
 import { plainColor } from './plain-color.ts';
 
 const HIDDEN_STYLE =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0?\.?0+\s*(?:;|!|$)|font-size\s*:\s*0(?:\w+|%)?\s*(?:;|!|$)|mso-hide\s*:\s*all|mso-list\s*:\s*ignore|mso-element\s*:\s*comment)/i;
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|content-visibility\s*:\s*hidden|opacity\s*:\s*0?\.?0+\s*(?:;|!|$)|font-size\s*:\s*0(?:\w+|%)?\s*(?:;|!|$)|mso-hide\s*:\s*all|mso-list\s*:\s*ignore|mso-element\s*:\s*comment)/i;
 
 /** Moved out of the window. */
 const OUTSIDE_STYLE =
-  /(?:^|;)\s*(?:left|top|text-indent|margin-left)\s*:\s*-\d{4,}|(?:^|;)\s*transform\s*:\s*scale[XY]?\(0\)/i;
+  /(?:^|;)\s*(?:left|top|text-indent|margin-left)\s*:\s*-\d{4,}|(?:^|;)\s*transform\s*:\s*(?:scale[XY]?\(0\)|translate(?:[XY]|3d)?\(\s*-\d{4,})/i;
 const COLOR = /(?:^|;)\s*color\s*:\s*([^;!]+)/i;
 const BACKGROUND = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;
+const NO_COLOR = /(?:^|;)\s*color\s*:\s*(?:transparent|rgba\([^)]*[,/]\s*0?\.?0+%?\s*\))/i;
+/** By its ground or its shadow. */
+const DRAWN_OTHERWISE = /background-clip\s*:\s*text|text-fill-color|text-shadow|text-stroke/i;
 /** A common style sheet hides these on screens of every size, unless another of its classes shows them on some. */
 const HIDDEN_CLASS = /(?:^|\s)(?:d-none|uk-hidden|w-condition-invisible)(?:$|\s)/;
 /** A builder of websites hides a part on each kind of screen. */
@@ -48,9 +51,10 @@ function isHiddenByStyle(style: string): boolean {
   return style !== '' && (HIDDEN_STYLE.test(style) || OUTSIDE_STYLE.test(style));
 }
 
-/** Text in the color of its own ground. */
+/** Text without a color, or in that of its own ground. */
 function isUnseen(element: HtmlElement): boolean {
   const style = element.getAttribute('style') ?? '';
+  if (NO_COLOR.test(style)) return !DRAWN_OTHERWISE.test(style);
   const color = COLOR.exec(style)?.[1] ?? element.getAttribute('color');
   if (color === null) return false;
   const ground = BACKGROUND.exec(style)?.[1] ?? element.getAttribute('bgcolor');

@@ -1,7 +1,8 @@
 import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
 import { textStart } from './text-start.ts';
 
-const RAISED_STYLE = /(?:^|;)\s*vertical-align\s*:\s*(?:super|text-top)/i;
+const RAISED_STYLE =
+  /(?:^|;)\s*(?:vertical-align\s*:\s*(?:super|text-top)|font-variant-position\s*:\s*super|font-feature-settings\s*:[^;]*sups)/i;
 /** Drawn higher by hand: raised where it is smaller, too. */
 const LIFTED_STYLE = /(?:^|;)\s*vertical-align\s*:\s*(?:\d+(?:\.\d+)?|\.\d+)(?:%|em|ex|px|pt)/i;
 const MOVABLE_STYLE = /(?:^|;)\s*position\s*:\s*relative\s*(?:;|$)/i;
@@ -84,10 +85,15 @@ function isNoteMark(element: HtmlElement, names: string, isRaised: boolean): boo
     isRaised ||
     REFERENCE_CLASS.test(names) ||
     element.getAttribute('role') === 'doc-noteref' ||
+    (NOTE_ADDRESS.test(element.getAttribute('href') ?? '') && NOTE_TEXT.test(text)) ||
     /^\[[^\]]+\]$/.test(text) ||
     hasDescendant(element, (child) => child.localName === 'sup')
   );
 }
+
+/** How generators call the places of notes, and what their marks are. */
+const NOTE_ADDRESS = /#_?(?:fn|ftn|foot-?note|note|end-?note|cite_note|citation)[-_:.]?\w{0,12}$/i;
+const NOTE_TEXT = /^(?:\d{1,3}|[*†‡§]{1,3}|[a-z])$/i;
 
 const LONGEST_MARK = 6;
 const SHORT_MARK = 3;

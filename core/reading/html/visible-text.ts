@@ -7,6 +7,7 @@ import type { Controlled } from './controlled.ts';
 import { type HtmlElement, isElement, isText } from './html-node.ts';
 import { isHidden } from './is-hidden.ts';
 import { isStruckThrough } from './is-struck-through.ts';
+import { mathText } from './math-text.ts';
 import { silentElements } from './silent-elements.ts';
 import { longestEnd, superscriptOf } from './superscript-of.ts';
 
@@ -20,6 +21,7 @@ function collectText(element: HtmlElement, controlled: Controlled): string {
   for (const child of element.childNodes) {
     if (isText(child)) text += child.textContent ?? '';
     else if (isElement(child) && child.localName === 'br') text += ' ';
+    else if (isElement(child) && child.localName === 'math') text += mathText(child);
     else if (isElement(child) && !isHidden(child, controlled) && !isStruckThrough(child)) {
       const isSilent = silentElements.has(child.localName) && child.localName !== 'button';
       const end = text.slice(-longestEnd);

@@ -37,6 +37,10 @@ const SENTENCES: Record<ReadFailureKind, Sentences> = {
   'damaged-pdf': ['This PDF is damaged and cannot be read.', SAVE_AGAIN],
   'too-much-memory': ['This {subject} needs too much memory to read.', DIVIDE],
   'too-much-text': ['This {subject} has more text than can be read from one {subject}.', DIVIDE],
+  'too-deep': [
+    'Tables or boxes in this {subject} are nested too deeply to be read.',
+    'Copy its text into a new file and upload that.',
+  ],
   'broke-the-server': [
     'The server stopped twice while it read this {subject}, so it was not read.',
     'Save it again, or in another format, and upload it again.',

@@ -28,6 +28,7 @@ export type ReadFailureKind =
   | 'damaged-pdf'
   | 'too-much-memory'
   | 'too-much-text'
+  | 'too-deep'
   | 'broke-the-server'
   | 'unreadable'
   | 'stopped';

@@ -2,6 +2,8 @@ export function dropUnsafe(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
+      // Characters with a stroke over each are struck, in texts that know no other marks.
+      .replace(/(?:(?!\u0336).\u0336){2,}/gu, '')
       .replace(UNSAFE, '')
       .replace(/[\u00A0\u2007\u202F]/g, ' ')
       // Hyphens of typesetters are typed as plain ones by those who ask.

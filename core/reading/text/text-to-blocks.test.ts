@@ -19,6 +19,16 @@ describe('textToBlocks', () => {
     ]);
   });
 
+  test.each([
+    ['Free can-\ncellation', 'Free cancellation'],
+    ['A well-\nknown rule', 'A well-known rule'],
+    ['The North-\nWest wing', 'The North-West wing'],
+    ['Mill Lane 12\nFernwood', 'Mill Lane 12\nFernwood'],
+    ['Open -\nclosed', 'Open -\nclosed'],
+  ])('a word that is divided at the end of a short line is one: %j', (text, expected) => {
+    expect(shape(`First.\n\n${text}`)[1]).toEqual(['paragraph', expected]);
+  });
+
   test('without empty lines each line is a block, unless it is wrapped prose', () => {
     expect(shape('One.\nTwo.\r\nThree.')).toEqual([
       ['paragraph', 'One.'],

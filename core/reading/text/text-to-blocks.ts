@@ -37,13 +37,24 @@ export function textToBlocks(text: string): Block[] {
 
 /** Lines of a paragraph belong together, unless they are list items or nothing else divides the text. */
 function splitParagraph(paragraph: string, isWholeText: boolean): string[] {
-  const lines = cleanText(paragraph, true).split('\n');
+  const lines = joinWords(cleanText(paragraph, true).split('\n'));
   const hasItems = lines.filter((line) => /^(?:[-*•▪◦‣–]|\(?\d{1,2}[.)])\s+\S/u.test(line)).length >= 2;
   const isProse = lines.length > 1 && lines.slice(0, -1).every((line) => line.length > 50);
   if (hasItems || (isWholeText && !isProse)) return lines.filter((line) => line !== '');
   // Wrapped prose is one run of text; short lines, as in an address, keep their breaks.
   const joined = isProse ? lines.reduce((text, line) => joinLines(text, line)) : lines.join('\n');
   return joined === '' ? [] : [joined];
+}
+
+/** A word that is divided at the end of a line is one word, however short the lines are. */
+function joinWords(lines: string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1) ?? '';
+    if (/\p{L}-$/u.test(last) && /^\p{L}/u.test(line)) joined[joined.length - 1] = joinLines(last, line);
+    else joined.push(line);
+  }
+  return joined;
 }
 
 function isHeading(piece: string, next: string): boolean {

@@ -25,6 +25,8 @@ export function writeSuperscript(before: string, raised: string): string {
   if (/^(?:tm|sm)$/i.test(text)) return text.toLowerCase() === 'tm' ? '™' : '℠';
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return text;
   if (text.length > LONGEST) return ` ${text} `;
+  // `180<sup>o</sup>C`, `1<sup>o</sup>`: degrees have two figures.
+  if (/^o$/i.test(text) && /\d$/.test(before)) return /\d{2}$/.test(before) ? '°' : 'º';
   if (ORDINAL.test(text) && /(?:\d|\b\p{Lu}\p{L}{0,2}|\bn)$/u.test(before)) return text;
   if (/(?:\d|(?:^|[^\p{L}])\p{L}|\))$/u.test(before)) return text.length === 1 ? `^${text}` : `^(${text})`;
   return before === '' || /\s$/.test(before) ? text : ` (${text})`;

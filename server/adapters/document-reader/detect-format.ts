@@ -22,7 +22,7 @@ export async function detectFormat(source: DocumentSource): Promise<DocumentForm
   if (/^(?:\u00EF\u00BB\u00BF)?\s*\{\\u?rtf/.test(head)) return 'rtf';
   // A byte-order mark comes first: by its bytes alone, UTF-16 text passes for sound.
   if (encodingByMark(bytes) === null && unmarkedUtf16(bytes) === null) await assertText(bytes);
-  return detectText(source);
+  return /^(?:\u00EF\u00BB\u00BF)?\s*BEGIN:VCALENDAR\b/i.test(head) ? 'text' : detectText(source);
 }
 
 function detectZip(bytes: Uint8Array): DocumentFormat {

@@ -130,6 +130,22 @@ describe('text and Markdown', () => {
   });
 });
 
+test('a calendar file is read event by event', async () => {
+  const event = (...lines: string[]) => `BEGIN:VEVENT\r\nUID:1@x\r\n${lines.join('\r\n')}\r\nEND:VEVENT\r\n`;
+  const calendar = `BEGIN:VCALENDAR\r\nPRODID:-//x\r\nX-WR-CALNAME:Museum\r\n${[
+    event('DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261227', 'SUMMARY:Closed for\r\n  Christmas'),
+    event('DTSTART:20261230T180000', 'DTEND:20261230T200000', 'SUMMARY:Concert\\, free', 'LOCATION:Hall'),
+    event('DTSTART:20270104T090000Z', 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20270331', 'SUMMARY:Yoga'),
+    event('DTSTART:20270104'),
+  ].join('')}END:VCALENDAR`;
+  expect(textsOf(await blocksOf('dates.ics', calendar))).toEqual([
+    'Museum',
+    '24 December 2026 to 26 December 2026: Closed for Christmas',
+    '30 December 2026, 18:00 to 20:00: Concert, free, Hall',
+    '4 January 2027, 09:00 UTC, every week on Monday, Wednesday until 31 March 2027: Yoga',
+  ]);
+});
+
 describe('Word', () => {
   test('spanned cells are neither doubled nor lost, nested tables stay inside their cell', async () => {
     const table = docxTable(

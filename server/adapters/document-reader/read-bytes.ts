@@ -8,6 +8,7 @@ import type { ReadDocument } from '#core/reading/read-document.ts';
 import { describeTicks } from '#core/reading/tables/describe-ticks.ts';
 import type { DocumentFormat, DocumentSource, PageFacts, ReadResult } from '#server/ports/document-reader.ts';
 import { detectFormat } from './detect-format.ts';
+import { isOfDepth } from './is-of-depth.ts';
 import { limitDocument } from './limit-document.ts';
 import { limitFacts } from './limit-facts.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
@@ -47,6 +48,7 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
     };
   } catch (error) {
     if (error instanceof UnreadableDocument) return { kind: 'failed', failure: error.failure };
+    if (isOfDepth(error)) return { kind: 'failed', failure: { kind: 'too-deep' } };
     if (isOfMemory(error)) return { kind: 'failed', failure: { kind: 'too-much-memory' } };
     return { kind: 'failed', failure: { kind: 'unreadable' }, fault: faultOf(error) };
   }

@@ -1,6 +1,7 @@
 import { cleanText } from '#core/reading/text/clean-text.ts';
 import { childElements, type HtmlElement } from '../html-node.ts';
 import { isStruckThrough } from '../is-struck-through.ts';
+import { isStateWord } from './is-state-word.ts';
 import { labelOf } from './label-of.ts';
 
 const YES_CELL = /(?:^|\s)(?:(?:feature-)?(?:yes|included|available)|tick|check(?:ed|mark)?)(?:$|\s)/i;
@@ -11,6 +12,8 @@ const NO_CELL =
 export function labelOfCell(cell: HtmlElement, isInForm: boolean): string {
   const labels = collectLabels(cell, isInForm);
   if (labels.length > 0) return cleanText(labels.join(', '));
+  const title = cleanText(cell.getAttribute('title') ?? '');
+  if (isStateWord(title)) return title;
   // Some tables say it by the class of the cell alone.
   const names = cell.getAttribute('class') ?? '';
   return YES_CELL.test(names) ? '☑' : NO_CELL.test(names) ? '☐' : '';

@@ -4,6 +4,7 @@ import { isGlyph } from './is-glyph.ts';
 import { isStateWord } from './is-state-word.ts';
 import { stateOfClass } from './state-of-class.ts';
 import { stateOfDrawing } from './state-of-drawing.ts';
+import { stateOfPaths } from './state-of-paths.ts';
 
 const LONGEST_LABEL = 60;
 
@@ -31,6 +32,7 @@ export function labelOf(element: HtmlElement, isInForm: boolean): string | null 
   return (
     stateOfClass(element.getAttribute('class') ?? '') ??
     stateOfIcon(element) ??
+    (element.localName === 'svg' ? stateOfPaths(element) : null) ??
     stateOfDrawing(drawingOf(element))
   );
 }

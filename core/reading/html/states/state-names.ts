@@ -14,4 +14,4 @@ export const NO_ICONS = 'cancel|remove|ban';
 
 /** How such a picture is drawn, in words around its name; the first are sets of icons. */
 export const DRAWN =
-  'fa|fas|far|fal|fab|bi|mdi|ti|ri|bx|lucide|feather|ion|icons?|ico|ic|img|mark|box|circled?|square|octagon|diamond|hexagon|shield|badge|broken|outlined?|fill|filled|solid|regular|bold|light|thin|rounded|round|sharp|alt|all|small|large|sm|md|lg|xl|\\d+(?:px|x)|green|red|gr[ae]y|black|white|gr(?:ü|ue|u)n(?:er|es)?|rot(?:es|er)?|vert|rouge|v\\d|\\d{1,4}x\\d{1,4}|o';
+  'fa|fas|far|fal|fab|bi|mdi|ti|ri|bx|lucide|feather|ion|icons?|ico|ic|img|mark|box|circled?|square|octagon|diamond|hexagon|shield|badge|broken|outlined?|fill|filled|solid|regular|bold|light|thin|rounded|round|sharp|alt|line|linear|all|small|large|sm|md|lg|xl|\\d+(?:px|x)|green|red|gr[ae]y|black|white|gr(?:ü|ue|u)n(?:er|es)?|rot(?:es|er)?|vert|rouge|v\\d|\\d{1,4}x\\d{1,4}|o';

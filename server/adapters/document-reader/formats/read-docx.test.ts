@@ -12,6 +12,8 @@ const STYLES = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocess
   <w:style w:type="character" w:styleId="Other"><w:name w:val="Other note"/><w:basedOn w:val="Note"/></w:style>
   <w:style w:type="character" w:styleId="Shown"><w:name w:val="Shown note"/><w:basedOn w:val="Note"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style>
   <w:style w:type="paragraph" w:styleId="Draft"><w:name w:val="Draft"/><w:rPr><w:vanish/></w:rPr></w:style>
+  <w:style w:type="character" w:styleId="Raised"><w:name w:val="Raised text"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style>
+  <w:style w:type="character" w:styleId="RaisedToo"><w:name w:val="Raised text too"/><w:basedOn w:val="Raised"/></w:style>
   <w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/><w:rPr><w:b/></w:rPr></w:style></w:styles>`;
 const RELATIONS =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="s1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/><Relationship Id="f1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes" Target="footnotes.xml"/></Relationships>';
@@ -111,6 +113,17 @@ describe('a Word document', () => {
       paragraph(run('at 8', '<w:b/><w:rPrChange w:id="1"><w:rPr><w:strike/></w:rPr></w:rPrChange>')),
       'at 8',
     ],
+    ['a raised style', paragraph(run('10') + run('6', '<w:rStyle w:val="Raised"/>')), '10⁶'],
+    [
+      'a style based on a raised one',
+      paragraph(run('20 m') + run('2', '<w:rStyle w:val="RaisedToo"/>')),
+      '20 m²',
+    ],
+    [
+      'a tick in the letters of a font of pictures',
+      paragraph(run('ü', '<w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/>') + run(' Pool')),
+      '✓ Pool',
+    ],
     ['an exponent', paragraph(run('10') + run('6', '<w:vertAlign w:val="superscript"/>')), '10⁶'],
     ['a raised figure', paragraph(run('10') + run('6', '<w:position w:val="12"/><w:sz w:val="14"/>')), '10⁶'],
     ['cents', paragraph(run('€99') + run('95', '<w:vertAlign w:val="superscript"/>')), '€99.95'],
@@ -129,6 +142,12 @@ describe('a Word document', () => {
     ],
   ])('%s', async (_what, body, expected) => {
     expect(await textOf(body)).toBe(expected);
+  });
+
+  test('that is nested too deeply says so', async () => {
+    const depth = 6_000;
+    const body = `${'<w:tbl><w:tr><w:tc>'.repeat(depth)}${paragraph(run('x'))}${'</w:tc></w:tr></w:tbl>'.repeat(depth)}`;
+    await expect(textOf(body)).rejects.toMatchObject({ failure: { kind: 'too-deep' } });
   });
 
   test('a row whose cells are shifted keeps them in their columns', async () => {

@@ -8,12 +8,14 @@ import {
   type ZipPart,
 } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 import { writeZip } from '#server/adapters/document-reader/checks/write-zip.ts';
+import { isOfDepth } from '#server/adapters/document-reader/is-of-depth.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
-import { listHiddenStyles } from './docx/list-hidden-styles.ts';
+import { listTellingStyles } from './docx/list-telling-styles.ts';
 import { markHiddenRuns } from './docx/mark-hidden-runs.ts';
 import { markWhiteRuns } from './docx/mark-white-runs.ts';
 import { prepareTables } from './docx/prepare-tables.ts';
 import { readFormulas } from './docx/read-formulas.ts';
+import { writeSymbols } from './docx/write-symbols.ts';
 import { parsePage } from './html/parsing/parse-page.ts';
 
 /** Reads a Word document (.docx). The parser gets only parts that were checked, in a zip file of our own. */
@@ -42,7 +44,7 @@ function unpackText(bytes: Uint8Array): ZipPart[] {
 }
 
 function prepare(xml: string): string {
-  return markHiddenRuns(markWhiteRuns(readFormulas(prepareTables(xml))));
+  return markHiddenRuns(markWhiteRuns(readFormulas(prepareTables(writeSymbols(xml)))));
 }
 
 /** Word writes none; entities only serve to blow a text up. In text the character would be written as `&lt;`. */
@@ -54,7 +56,7 @@ function hasDoctype(data: Uint8Array): boolean {
 
 async function toHtml(parts: ZipPart[]): Promise<string> {
   const styles = parts.find(({ name }) => name.toLowerCase() === 'word/styles.xml');
-  const unsaid = styles === undefined ? [] : listHiddenStyles(Buffer.from(styles.data).toString());
+  const unsaid = styles === undefined ? [] : listTellingStyles(Buffer.from(styles.data).toString());
   try {
     const result = await mammoth.convertToHtml(
       { buffer: writeZip(parts) },
@@ -70,7 +72,7 @@ async function toHtml(parts: ZipPart[]): Promise<string> {
       .replace(/[🞎🞏🗆]/gu, '☐')
       .replace(/[🗴🗶]/gu, '✗')
       .replace(/[🗵🗷]/gu, '☒');
-  } catch {
-    throw new UnreadableDocument('damaged-word-document');
+  } catch (error) {
+    throw new UnreadableDocument(isOfDepth(error) ? 'too-deep' : 'damaged-word-document');
   }
 }

@@ -6,8 +6,10 @@ import { decodeText } from '#server/adapters/document-reader/encoding/decode-tex
 import { parsePage } from './html/parsing/parse-page.ts';
 import { limitNesting } from './markdown/limit-nesting.ts';
 import { repairMarkdownTables } from './markdown/repair-markdown-tables.ts';
+import { writeAdmonitions } from './markdown/write-admonitions.ts';
 import { writeGridTables } from './markdown/write-grid-tables.ts';
 import { writeMarksPlainly } from './markdown/write-marks-plainly.ts';
+import { writeSimpleTables } from './markdown/write-simple-tables.ts';
 import { writeTicksAndNotes } from './markdown/write-ticks-and-notes.ts';
 
 /** Anything deeper is dropped silently, so it is more than `limitNesting` leaves. */
@@ -21,7 +23,8 @@ export function readMarkdown(bytes: Uint8Array): ReadDocument {
   const front = /^---\n([\s\S]*?)\n(?:---|\.\.\.)(?:\n|$)|^\+\+\+\n([\s\S]*?)\n\+\+\+(?:\n|$)/.exec(text);
   const values = front?.[1] ?? front?.[2] ?? '';
   // Fences of admonitions (`:::note`) mark a box, their words are ordinary text.
-  const body = limitNesting(text.slice(front?.[0].length ?? 0).replace(/^:::+.*$/gm, ''));
+  const plain = writeAdmonitions(text.slice(front?.[0].length ?? 0).replace(/^:::+.*$/gm, ''));
+  const body = limitNesting(writeSimpleTables(plain));
   const page = parsePage(
     new MarkdownIt({ html: true, maxNesting }).render(
       repairMarkdownTables(writeGridTables(writeTicksAndNotes(writeMarksPlainly(body)))),

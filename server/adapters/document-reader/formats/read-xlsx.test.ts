@@ -118,6 +118,21 @@ describe('numbers are read as they are shown', () => {
   });
 });
 
+test('rows of no height, white words and letters of a font of pictures are read as they are seen', async () => {
+  const styles =
+    '<fonts><font/><font><color rgb="FFFFFFFF"/></font><font><name val="Wingdings"/></font></fonts><fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="solid"/></fill></fills><cellXfs><xf/><xf fontId="1" fillId="0"/><xf fontId="1" fillId="1"/><xf fontId="2"/></cellXfs>';
+  const cell = (reference: string, style: number, text: string) =>
+    `<c r="${reference}" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const body = sheetOf(
+    `<row r="1">${cell('A1', 2, 'Room')}${cell('B1', 2, 'Pool')}</row>`,
+    `<row r="2">${cell('A2', 0, 'Single')}${cell('B2', 3, 'ü')}</row>`,
+    xlsxRow(3, ['Secret', 1], 'ht="0" customHeight="1"'),
+    `<row r="4">${cell('A4', 0, 'Double')}${cell('B4', 1, 'secret')}</row>`,
+  );
+  const { document } = await read(makeXlsx({ styles, sheets: [{ name: 'S', body }] }));
+  expect(shown(document.blocks)).toEqual(['heading: S', 'Room=Single|Pool=yes', 'Room=Double|Pool=']);
+});
+
 describe('tables', () => {
   test('a merged cell is in every row that it spans, and names every column', async () => {
     const body = `${sheetOf(

@@ -1,3 +1,5 @@
+import { writeStyleWords } from './write-style-words.ts';
+
 const RULE = /(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g;
 /** One that does not end goes on to the end of the sheet. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
@@ -27,6 +29,7 @@ interface Rule {
  * script, or another rule, that may show a part after all, the part is not hidden.
  */
 export function applyTellingStyles(document: Document): void {
+  writeStyleWords(document);
   const sheets = [...document.querySelectorAll('style')]
     .map((sheet) => (sheet.textContent ?? '').replace(COMMENT, ''))
     .filter((text) => /line-through|\bsuper\b|\bnone\b|\bhidden\b/.test(text));

@@ -16,6 +16,10 @@ describe('what is next to the text', () => {
     '<form action="/book"><p>A booking costs £5 and is refunded.</p><input name="n"></form>',
     '<div class="widget"><p>Closed on Sundays</p></div>',
     '<div class="promo"><p>20% off in May</p></div>',
+    '<form><select><optgroup label="Children"><option>Day 6 €</option></optgroup></select></form>',
+    '<form><label><input type="radio"> Adult 12 €</label></form>',
+    '<section class="card"><h3>Ticket</h3><footer>12 € with tax</footer></section>',
+    '<div class="alert" role="alert">Closed on Mondays until 3 May.</div>',
     '<section class="extra"><p>Parking: 2 € per hour</p></section>',
     '<div class="call-out"><h2>Prices</h2><table><tr><td>Repair</td><td>30 euros</td></tr></table></div>',
   ])('stays when it is a fact: %s', (html) => {
@@ -38,6 +42,10 @@ describe('what is next to the text', () => {
     '<section><h2>Kommentare</h2><p>UNWANTED</p></section>',
     '<div class="teasers"><div><a href="/a"><h3>UNWANTED</h3></a><p>UNWANTED</p></div></div>',
     '<div class="most-read"><ol><li><a href="/a">UNWANTED</a></li></ol></div>',
+    '<div style="position:fixed"><p>We use cookies. UNWANTED.</p><button>Accept all</button></div>',
+    '<ol itemscope itemtype="https://schema.org/BreadcrumbList"><li>UNWANTED</li></ol>',
+    '<ul class="language-switcher"><li><a hreflang="de" href="/de">UNWANTED</a></li></ul>',
+    '<p><a href="javascript:window.print()">UNWANTED</a></p>',
     '<div class="share-buttons"><a href="/x">UNWANTED</a></div>',
     `<ul class="all">${Array.from({ length: 15 }, (_, at) => `<li><a href="/${at}">UNWANTED ${at}</a></li>`).join('')}</ul>`,
   ])('is left out: %s', (html) => {
@@ -296,6 +304,21 @@ describe('a form to sign in', () => {
     [`<h1>Members</h1><p>Please enter your password.</p>${form}`, 'login-page'],
     [`<div class="card"><h1>Willkommen</h1><p>Anmelden</p>${form}</div>`, 'login-page'],
     [form, 'login-page'],
+    [`${shop}<details><summary>Returning customer? Log in</summary>${form}</details>`, null],
+    [`<h1>Course</h1><p>You must be logged in to see this.</p>${form}`, 'login-page'],
+    [
+      `<h1>My account</h1><h2>Log in</h2>${form}<h2>Register</h2><p>A link to set a password will be sent to your email address.</p>`,
+      'login-page',
+    ],
+    [
+      '<h1>Log in</h1><form><label>Email</label><input type="email"><button>Go on</button></form>',
+      'login-page',
+    ],
+    ['<h1>News by email</h1><form><label>Email</label><input type="email"></form>', null],
+    [
+      `<table><tr><td>${form}</td><td><h1>Sailing</h1><p>A day ticket costs 12 euros.</p></td></tr></table>`,
+      null,
+    ],
     [
       `<header><nav>Home</nav></header><main><h2>Log in</h2>${form}<p><a href="/r">Forgot your password? Write to us, and we send you a new one within a day.</a></p></main>`,
       'login-page',

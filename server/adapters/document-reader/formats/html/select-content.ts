@@ -2,8 +2,10 @@ import { besideMark } from '#core/reading/html/beside-mark.ts';
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { applyTellingStyles } from './apply-telling-styles.ts';
+import { dropCookieNotices } from './drop-cookie-notices.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
 import { finishCounters } from './finish-counters.ts';
+import { keepFootOfParts } from './keep-foot-of-parts.ts';
 import { listFurnitureFacts } from './list-furniture-facts.ts';
 import { markFormerPrices } from './mark-former-prices.ts';
 import { narrowToArticle } from './narrow-to-article.ts';
@@ -74,7 +76,7 @@ const FURNITURE = [
 
 /** Names that consent tools and themes give to elements over or around the text. */
 const BANNER_NAMES =
-  /(?:^|[\s_-])(?:cookies?|consent|gdpr|ccpa|onetrust|cookiebot|usercentrics|didomi|cookieconsent|cookielaw|breadcrumbs?|skip-(?:link|to-content)|newsletter-(?:popup|modal)|iubenda|klaro|osano|termly|axeptio|tarteaucitron|complianz|cmplz|cky|quantcast|qc-cmp2|sp-message-container|cmp-?(?:box|wrapper|root|container|banner)|borlabs-?cookie[\w-]*|cc-(?:banner|container|revoke)|eu-?cookie[\w-]*|moove-gdpr[\w-]*|privacy-(?:banner|bar|notice|popup|overlay))(?:$|[\s_-])|cookie-?(?:banner|notice|bar|consent)|^cc-window/i;
+  /(?:^|[\s_-])(?:cookies?|consent|gdpr|ccpa|onetrust|cookiebot|usercentrics|didomi|cookieconsent|cookielaw|breadcrumbs?|skip-(?:link|to-content)|(?:lang(?:uage)?|locale)-?(?:switch(?:er)?|select(?:or)?|chooser|picker|nav)|wpml-ls[\w-]*|addtoany[\w-]*|a2a-kit|social-shar(?:e|ing)|shariff|newsletter-(?:popup|modal)|iubenda|klaro|osano|termly|axeptio|tarteaucitron|complianz|cmplz|cky|quantcast|qc-cmp2|sp-message-container|cmp-?(?:box|wrapper|root|container|banner)|borlabs-?cookie[\w-]*|cc-(?:banner|container|revoke)|eu-?cookie[\w-]*|moove-gdpr[\w-]*|privacy-(?:banner|bar|notice|popup|overlay))(?:$|[\s_-])|cookie-?(?:banner|notice|bar|consent)|^cc-window/i;
 const LONGEST_BANNER = 2_000;
 
 function pruneFurniture(document: Document): void {
@@ -83,7 +85,9 @@ function pruneFurniture(document: Document): void {
     const isText = /[.!?](?:\s|$)/.test((nav.textContent ?? '').trim());
     if (isText && nav.querySelector('a[href]') === null) nav.replaceWith(...nav.childNodes);
   }
+  keepFootOfParts(document);
   for (const element of document.querySelectorAll(FURNITURE)) element.remove();
+  dropCookieNotices(document);
   for (const mark of document.querySelectorAll(COMMENT_BACK)) removeComment(mark);
   // The only first-level heading of the page is worth more than the menu next to it.
   const hasOneHeading = document.querySelectorAll('h1').length === 1;
@@ -92,6 +96,11 @@ function pruneFurniture(document: Document): void {
     const isOfPart = element.closest('main, article, section, [role="main"]') !== null;
     if (!isOfPart && !(hasOneHeading && element.querySelector('h1') !== null)) element.remove();
   }
+  // A line that only prints the page, or leads back.
+  for (const link of document.querySelectorAll('a[href*="window.print"], a[href*="history.back"]'))
+    if (link.parentElement?.textContent?.trim() === link.textContent?.trim()) link.remove();
+  for (const crumbs of document.querySelectorAll('[itemtype$="schema.org/BreadcrumbList"]'))
+    if (!isContent(crumbs)) crumbs.remove();
   for (const element of document.querySelectorAll('[id], [class]')) {
     const names = `${element.id} ${element.getAttribute('class') ?? ''}`
       .replace(/([a-z])([A-Z])/g, '$1-$2')

@@ -123,6 +123,32 @@ test.each([
   ['<span class="stara-cena">99 zł</span>', '99 zł'],
   ['<span class="w-condition-invisible">Sold out</span> Boats', 'Boats'],
   ['<b class="elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobile">x</b> y', 'y'],
+  ['180<sup>o</sup>C and 1<sup>o</sup>', '180°C and 1º'],
+  [
+    '<math><msup><mn>10</mn><mn>6</mn></msup></math> or <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>',
+    '10⁶ or 1/2',
+  ],
+  [
+    '<span class="katex"><math><semantics><msup><mn>10</mn><mn>6</mn></msup><annotation>10^6</annotation></semantics></math><span aria-hidden="true">106</span></span> cells',
+    '10⁶ cells',
+  ],
+  ['80 euros<a id="fnref1" href="#fn1">1</a> now', '80 euros now'],
+  ['see <a href="#rooms">1</a>', 'see 1'],
+  ['20 m<span style="font-variant-position: super">2</span>', '20 m²'],
+  ['<span class="is-strikethrough">8</span> <span class="text-strike">9</span> 10', '10'],
+  ['opens a\u0336t\u0336 \u03368\u0336 at 10', 'opens at 10'],
+  ['<span style="color: transparent">8</span> <span style="color:rgba(0,0,0,0)">9</span> 10', '10'],
+  ['<span style="color:transparent;background-clip:text">8</span>', '8'],
+  [
+    '<span style="transform:translateX(-9999px)">8</span> <span style="content-visibility:hidden">9</span> 10',
+    '10',
+  ],
+  [
+    'Comfort: <i class="fa fa-star"></i> <i class="fa fa-star"></i><i class="fa fa-star-half-o"></i><i class="fa fa-star-o"></i>',
+    'Comfort: 2.5/4 ★',
+  ],
+  ['<i class="bi bi-star-fill"></i><i class="bi bi-star-fill"></i><i class="bi bi-star-fill"></i>', '3 ★'],
+  ['Spice: <meter value="3" max="5"></meter>', 'Spice: 3/5'],
   ['<b class="elementor-hidden-mobile">x</b> y', 'x y'],
 ])('%s', (html, expected) => {
   expect(lineOf(`<p>${html}</p>`)).toBe(expected);
@@ -259,6 +285,57 @@ test.each([
   ['<img src="a.png" alt="A check for 50 euros">', 'A check for 50 euros'],
 ])('a cell with %s', (html, expected) => {
   expect(cellOf(html)).toEqual([expected]);
+});
+
+test.each([
+  ['<font face="Wingdings">ü</font>', '✓'],
+  ['<span style="font-family:Wingdings">û</span>', '✗'],
+  ['<i class="ri-check-line"></i>', '☑'],
+  ['<svg viewBox="0 0 24 24"><path d="M5 13l4 4L19 7"/></svg>', '☑'],
+  ['<svg><polyline points="20 6 9 17 4 12"></polyline></svg>', '☑'],
+  ['<svg><path d="M6 18L18 6M6 6l12 12"/></svg>', '☐'],
+  ['<svg><line x1="18" y1="6" x2="6" y2="18"></line><line x1="6" y1="6" x2="18" y2="18"></line></svg>', '☐'],
+  ['<svg><path d="M19 9l-7 7-7-7"/></svg>', ''],
+  ['<svg><path d="M5 12h14"/></svg>', ''],
+])('a cell with a drawing: %s', (html, expected) => {
+  expect(cellOf(html)).toEqual([expected]);
+});
+
+test.each([
+  ['<div class="price"><div class="euros">24</div><div class="cents">95</div></div>', '24.95'],
+  ['<div><div>€</div><div>24</div><div style="font-size:60%">95</div></div>', '€24.95'],
+  ['<div><div>24</div><div style="font-size:60%">95</div><div>€</div></div>', '24,95 €'],
+  ['<div aria-label="24,95 €"><div>24</div><div>95</div></div>', '24,95 €'],
+  ['<div class="numbers"><div>24</div><div>95</div></div>', '24|95'],
+  ['<div><div>24</div><div class="cents">95</div></div>', '24|95'],
+  ['<div><div>2 rooms</div><div>80 €</div></div>', '2 rooms|80 €'],
+])('a price whose parts are boxes is one where that is sure: %s', (html, expected) => {
+  expect(lineOf(html)).toBe(expected);
+});
+
+test('words that a style sheet draws are read', () => {
+  const sheet =
+    '<style>.out::after{content:"sold out"} .p:before{content:attr(data-price)} .i::before{content:"e"} .t::before{content:"\\2713"}</style>';
+  const html =
+    '<p>Boat <b class="out"></b></p><p class="p" data-price="19 €">a day</p><p><i class="i"></i>Text</p><p><i class="t"></i>Pool</p>';
+  expect(blocksOf(html, sheet).map((block) => 'text' in block && block.text)).toEqual([
+    'Boat sold out',
+    '19 € a day',
+    'Text',
+    '✓ Pool',
+  ]);
+});
+
+test.each([
+  ['<td class="day booked">5</td>', '5 booked'],
+  ['<td class="day is-available"><span>5</span></td>', '5 available'],
+  ['<td class="booked" data-date="2026-05-05">5</td>', '2026-05-05 booked'],
+  ['<td aria-label="5 May 2026, not available">5</td>', '5 May 2026, not available'],
+  ['<td class="free-text">5</td>', '5'],
+  ['<td class="today">5</td>', '5'],
+])('a day of a calendar says its state: %s', (cell, expected) => {
+  const rows = blocksOf(`<table><tr><th>Mo</th><th>Tu</th></tr><tr>${cell}<td>6</td></tr></table>`);
+  expect(rows).toMatchObject([{ cells: [expected, '6'] }]);
 });
 
 test('a cell without anything says it by its class', () => {

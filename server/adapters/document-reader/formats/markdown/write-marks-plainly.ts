@@ -11,6 +11,21 @@ const LONGEST_TERM = 80;
 const CALLOUT = /^(\s*(?:>\s*)+)\[![\w-]+\][+-]?\s?/;
 const WIKI_LINK = /!?\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]/g;
 const HIGHLIGHT = /==(?=[^=\s])([^=\n]*?[^=\s])==(?!=)/g;
+/** A remark that only its writer is to see. */
+const REMARK = /%%(?=\S)[^%\n]{1,2000}%%/g;
+const SHORT_CODE = /:([a-z_]{1,40}):/g;
+const SIGNS: Record<string, string> = {
+  white_check_mark: '✅',
+  heavy_check_mark: '✔',
+  ballot_box_with_check: '☑',
+  x: '❌',
+  negative_squared_cross_mark: '❎',
+  heavy_multiplication_x: '✖',
+  no_entry_sign: '❌',
+  star: '⭐',
+};
+/** A formula between dollar signs has a sign of its language; a price has none. */
+const FORMULA = /(?<![\\$\p{L}\p{N}])\$(?=[^$\n]{0,80}[\^_\\])([^\s$](?:[^$\n]{0,80}[^\s$])?)\$(?!\d)/gu;
 const RAISED = /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,8})\^/gu;
 const LOWERED = /(?<=[\p{L}])~([\p{N}]{1,4})~(?!~)/gu;
 
@@ -57,8 +72,32 @@ function writeDescription(line: string, term: string): string {
 function writePlainly(text: string): string {
   return text
     .replace(FRAME, '')
+    .replace(REMARK, '')
+    .replace(FORMULA, (_, formula: string) => writeFormula(formula))
+    .replace(SHORT_CODE, (code: string, name: string) => SIGNS[name] ?? code)
     .replace(WIKI_LINK, '$1')
     .replace(HIGHLIGHT, '$1')
     .replace(RAISED, '<sup>$1</sup>')
     .replace(LOWERED, '<sub>$1</sub>');
+}
+
+/** `10^6` and `\frac{1}{2}` in plain signs. */
+function writeFormula(formula: string): string {
+  return formula
+    .replace(/\\(?:[dt]?frac)\{([^{}]{1,40})\}\{([^{}]{1,40})\}/g, '$1/$2')
+    .replace(
+      /\^(?:\{([^{}]{1,20})\}|(\w))/g,
+      (_, group?: string, single?: string) => `<sup>${group ?? single}</sup>`,
+    )
+    .replace(
+      /_(?:\{([^{}]{1,20})\}|(\w))/g,
+      (_, group?: string, single?: string) => `<sub>${group ?? single}</sub>`,
+    )
+    .replace(/\\(?:times|cdot)\b ?/g, '× ')
+    .replace(/\\(?:text|mathrm|operatorname)\{([^{}]{1,40})\}/g, '$1')
+    .replace(/\\le(?:q)?\b/g, '≤')
+    .replace(/\\ge(?:q)?\b/g, '≥')
+    .replace(/\\pm\b/g, '±')
+    .replace(/\\[,;! ]/g, ' ')
+    .replace(/\\([%&#_$])/g, '$1');
 }

@@ -7,9 +7,13 @@ export interface CellStyle {
   pattern: string;
   isStruckThrough: boolean;
   isBold: boolean;
+  /** White on no ground. */
+  isWhite: boolean;
+  font: string;
 }
 
-const PLAIN: CellStyle = { pattern: 'General', isStruckThrough: false, isBold: false };
+const NO_FONT = { isStruckThrough: false, isBold: false, isWhite: false, font: '' };
+const PLAIN: CellStyle = { pattern: 'General', ...NO_FONT };
 const LAST_BUILT_IN = 163;
 
 /** What is drawn for these depends on the reader's country: written so that day and month cannot be mistaken. */
@@ -18,7 +22,8 @@ const DATES_BY_COUNTRY: Record<number, string> = { 14: 'yyyy-mm-dd', 22: 'yyyy-m
 /** The looks that cells refer to by their number (`xl/styles.xml`). */
 export function readCellStyles(xml: string): (index: number) => CellStyle {
   const patterns = new Map<number, string>();
-  const fonts: { isStruckThrough: boolean; isBold: boolean }[] = [];
+  const fonts: Omit<CellStyle, 'pattern'>[] = [];
+  const hasGround: boolean[] = [];
   const styles: CellStyle[] = [];
   const path: string[] = [];
   walkXml(xml, {
@@ -28,15 +33,25 @@ export function readCellStyles(xml: string): (index: number) => CellStyle {
       const font = fonts.at(-1);
       if (name === 'numFmt' && parent === 'numFmts') {
         patterns.set(Number(attributes.numFmtId), attributes.formatCode ?? 'General');
-      } else if (name === 'font' && parent === 'fonts') fonts.push({ isStruckThrough: false, isBold: false });
+      } else if (name === 'font' && parent === 'fonts') fonts.push({ ...NO_FONT });
+      else if (name === 'fill' && parent === 'fills') hasGround.push(false);
+      else if (name === 'patternFill' && attributes.patternType !== 'none')
+        hasGround[hasGround.length - 1] = true;
+      else if (name === 'gradientFill') hasGround[hasGround.length - 1] = true;
       else if (parent === 'font' && path.at(-3) === 'fonts' && font !== undefined) {
         if (name === 'strike') font.isStruckThrough = isOn(attributes.val);
         if (name === 'b') font.isBold = isOn(attributes.val);
+        if (name === 'color')
+          font.isWhite = /^(?:FF)?FFFFFF$/i.test(attributes.rgb ?? '') || attributes.theme === '0';
+        if (name === 'name') font.font = attributes.val ?? '';
       } else if (name === 'xf' && parent === 'cellXfs') {
         const id = Number(attributes.numFmtId ?? 0);
+        const font = fonts[Number(attributes.fontId ?? 0)] ?? NO_FONT;
+        const isOnGround = hasGround[Number(attributes.fillId ?? 0)] === true;
         styles.push({
+          ...font,
           pattern: patterns.get(id) ?? builtInPattern(id),
-          ...(fonts[Number(attributes.fontId ?? 0)] ?? { isStruckThrough: false, isBold: false }),
+          isWhite: font.isWhite && !isOnGround,
         });
       }
     },

@@ -1,3 +1,4 @@
+import { symbolsOf } from '#core/reading/text/symbols-of.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import { collectRichText } from './collect-rich-text.ts';
 import { isOn } from './is-on.ts';
@@ -27,6 +28,8 @@ interface Reading {
   rows: SheetRow[];
   row: SheetRow;
   isHiddenRow: boolean;
+  /** A table or a rule may give cells a ground that their own style does not. */
+  hasOwnGround: boolean;
   cell: OpenCell | null;
   lastColumn: number;
   cellCount: number;
@@ -51,7 +54,7 @@ const MAX_COLUMNS = 16_384;
  * @throws UnreadableDocument  beyond two million cells
  */
 export function readSheet(xml: string, workbook: Workbook): Sheet {
-  const reading = startReading(workbook);
+  const reading = startReading(xml, workbook);
   const rich = collectRichText();
   let isInValue = false;
   let isInString = false;
@@ -82,12 +85,13 @@ export function readSheet(xml: string, workbook: Workbook): Sheet {
   };
 }
 
-function startReading(workbook: Workbook): Reading {
+function startReading(xml: string, workbook: Workbook): Reading {
   return {
     workbook,
     rows: [],
     row: { number: 0, cells: new Map() },
     isHiddenRow: false,
+    hasOwnGround: /<(?:\w+:)?(?:tablePart|conditionalFormatting|picture)\b/.test(xml),
     cell: null,
     lastColumn: -1,
     cellCount: 0,
@@ -133,13 +137,19 @@ function openElement(reading: Reading, name: string, attributes: Attributes): vo
 function openRow(reading: Reading, attributes: Attributes): void {
   reading.row = { number: Number(attributes.r) || reading.row.number + 1, cells: new Map() };
   reading.lastColumn = -1;
-  reading.isHiddenRow = attributes.hidden !== undefined && isOn(attributes.hidden);
+  reading.isHiddenRow = isFolded(attributes, attributes.ht);
   if (reading.isHiddenRow) reading.hiddenRows.add(reading.row.number);
   else reading.rows.push(reading.row);
 }
 
-function openColumn({ hiddenColumns }: Reading, { hidden, min, max }: Attributes): void {
-  if (hidden === undefined || !isOn(hidden)) return;
+/** Hidden, or drawn with no height or width. */
+function isFolded({ hidden }: Attributes, size: string | undefined): boolean {
+  return (hidden !== undefined && isOn(hidden)) || (size !== undefined && Number(size) === 0);
+}
+
+function openColumn({ hiddenColumns }: Reading, attributes: Attributes): void {
+  const { min, max } = attributes;
+  if (!isFolded(attributes, attributes.width)) return;
   const last = Math.min(Number(max), MAX_COLUMNS);
   for (let column = Math.max(1, Number(min)); column <= last; column += 1) hiddenColumns.add(column - 1);
 }
@@ -147,8 +157,9 @@ function openColumn({ hiddenColumns }: Reading, { hidden, min, max }: Attributes
 function closeCell(reading: Reading, inline: string): void {
   const { cell, row, workbook } = reading;
   reading.cell = null;
-  if (cell === null || cell.style.isStruckThrough) return;
-  const text = showValue(cell, inline, workbook).trim();
+  if (cell === null || cell.style.isStruckThrough || (cell.style.isWhite && !reading.hasOwnGround)) return;
+  const shown = showValue(cell, inline, workbook).trim();
+  const text = symbolsOf(cell.style.font, shown) ?? shown;
   if (text === '') return;
   if (reading.isHiddenRow) reading.leftOutRows.add(row.number);
   else if (reading.hiddenColumns.has(cell.column)) reading.leftOutColumns.add(cell.column);

@@ -84,6 +84,20 @@ test.each<[what: string, facts: string[], expected: string[]]>([
     factsOf('', '<p>Bakery</p><time itemprop="openingHours" datetime="Mo-Fr 09:00-17:00"></time>'),
     ['Opening hours: Mo-Fr 09:00-17:00'],
   ],
+  [
+    'a price for those who share the page',
+    factsOf(
+      '<meta property="product:price:amount" content="19.90"><meta property="product:price:currency" content="EUR">',
+      undefined,
+      '/bell',
+    ),
+    ['Price: 19.90 EUR'],
+  ],
+  [
+    'a phone number without words in the markup',
+    factsOf('', '<p>Bakery</p><meta itemprop="telephone" content="+49 30 12345">'),
+    ['Phone: +49 30 12345'],
+  ],
   ['no texts and people', factsOf(declare({ '@type': 'Person', telephone: '+49 30 999888' })), []],
   ['nothing of broken data', factsOf('<script type="application/ld+json">{"openingHours": </script>'), []],
 ])('reads of what a page declares: %s', (_what, facts, expected) => expect(facts).toEqual(expected));

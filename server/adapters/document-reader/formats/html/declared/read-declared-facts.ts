@@ -38,6 +38,7 @@ export function readDeclaredFacts(document: Document, language: string | null): 
     ...firms.flatMap((node) => factsOfFirm(node, own)),
     ...pricesInMarkup(document, own),
     ...hoursInMarkup(document, own),
+    ...phoneInMarkup(document, own),
   ];
 }
 
@@ -122,9 +123,15 @@ function addressOf(address: unknown): string {
 
 /** `<meta itemprop="price" content="89.00">` of a page about one thing. */
 function pricesInMarkup(document: Document, language: string): DeclaredFact[] {
-  const given = [...document.querySelectorAll('[itemprop~="price"]')];
+  const given = [
+    ...document.querySelectorAll(
+      '[itemprop~="price"], meta[property="product:price:amount"], meta[property="og:price:amount"]',
+    ),
+  ];
   if (given.length > MOST_THINGS) return [];
-  const currency = document.querySelector('[itemprop~="priceCurrency"]')?.getAttribute('content');
+  const currency = document
+    .querySelector('[itemprop~="priceCurrency"], meta[property$=":price:currency"]')
+    ?.getAttribute('content');
   return given.flatMap((element) => {
     const price = priceOf({ price: element.getAttribute('content'), priceCurrency: currency });
     if (price === null || (element.textContent ?? '').trim() !== '') return [];
@@ -142,6 +149,15 @@ function hoursInMarkup(document: Document, language: string): DeclaredFact[] {
   if (given.length === 0) return [];
   const text = `${declaredLabels(language).hours}: ${[...new Set(given)].join('; ')}`;
   return [{ text, isOfFirm: true, isShownIn: (shown) => PERIOD.test(shown) }];
+}
+
+/** `<meta itemprop="telephone" content="…">`. */
+function phoneInMarkup(document: Document, language: string): DeclaredFact[] {
+  const phone = textOf(document.querySelector('meta[itemprop~="telephone"]')?.getAttribute('content'));
+  const figures = phone.replace(/\D/g, '').slice(-6);
+  if (figures.length < 4) return [];
+  const isShownIn = (text: string) => text.replace(/\D/g, '').includes(figures);
+  return [{ text: `${declaredLabels(language).phone}: ${phone}`, isOfFirm: true, isShownIn }];
 }
 
 function listOf(value: unknown): Node[] {
