@@ -11,6 +11,7 @@ import type { JobHandler } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
 import { jobSchema } from './job-schema.ts';
 import { limitGroups, oneAtATime } from './limit-groups.ts';
+import { limitStatements } from './limit-statements.ts';
 import { nextTurn } from './turns/next-turn.ts';
 
 export interface StartedJobQueue extends JobQueue {
@@ -25,6 +26,12 @@ export interface StartedJobQueue extends JobQueue {
 }
 
 type Executor = ReturnType<typeof fromDrizzle>;
+
+/**
+ * Every kind of job looks for work in the same moment, once a minute. All at once they would take every connection of the pool, and
+ * keep them open, 4 MB of the database each, in a process that does nothing.
+ */
+const statementsAtOnce = 3;
 
 interface JobQueueOptions {
   pool: Pool;
@@ -48,7 +55,7 @@ export async function createJobQueue({
   const session = isWorker ? await openDatabaseSession(pool, log) : null;
   let notify: (jobName: string) => void = () => undefined;
   const database: NonNullable<ConstructorOptions['db']> = {
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: limitStatements(statementsAtOnce, (text, values) => pool.query(text, values)),
   };
   if (session !== null) {
     database.listen = async (channel, onNotification, onReconnect) => {
