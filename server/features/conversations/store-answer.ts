@@ -8,6 +8,8 @@ import type { Context } from '#server/context.ts';
 import { addToBatch } from '#server/database/batches/add-to-batch.ts';
 import { runTogether } from '#server/database/batches/run-together.ts';
 import { chatTurnsOf } from '#server/database/chat-turns/chat-turns-of.ts';
+import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
+import { retryWhileAway } from '#server/database/retry-while-away.ts';
 import type { AnswerTrace } from './answer-trace.ts';
 import type { Reply } from './reply.ts';
 
@@ -113,7 +115,8 @@ const answers = {
  * off, with what the visitor saw of it; nothing is stored where they saw nothing. A thank-you at the end leaves it at
  * how the last question ended. A conversation that was deleted while the answer was being written takes nothing, which
  * is no error. Answers of one workspace that are due at the same time are stored together, but for those whose conversation is
- * being changed: each of these waits by itself.
+ * being changed: each of these waits by itself. The visitor has read it by then, so where the database is away it is tried again
+ * until it is back.
  */
 export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<{ isCut: boolean }> {
   const values = [
@@ -140,10 +143,29 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
       ? null
       : JSON.stringify(closestOf(answer.considered[0])),
   ];
-  const stored =
-    (await addToBatch(ctx, answers, ctx.workspace.id, values)) ??
-    (await store(ctx.pool, patient, [values]))[0];
+  const stored = await retryWhileAway(async (isAgain) => {
+    const before = isAgain ? await findStored(ctx, answer.id) : undefined;
+    if (before !== undefined) return before;
+    try {
+      return (
+        (await addToBatch(ctx, answers, ctx.workspace.id, values)) ??
+        (await store(ctx.pool, patient, [values]))[0]
+      );
+    } catch (error) {
+      // An attempt that nobody waited for any more has come to its end meanwhile.
+      if (isAgain && isUniqueViolation(error, 'message_pkey')) return findStored(ctx, answer.id);
+      throw error;
+    }
+  });
   return { isCut: stored?.is_cut ?? false };
+}
+
+async function findStored({ pool }: Context, id: string): Promise<{ is_cut: boolean } | undefined> {
+  const { rows } = await pool.query<{ is_cut: boolean }>(
+    'select outcome is null as is_cut from message where id = $1',
+    [id],
+  );
+  return rows[0];
 }
 
 const traceOf = ({
