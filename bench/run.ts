@@ -18,6 +18,7 @@ const benches = [
   'webhook-storm',
   'fair-queue',
   'two-releases',
+  'failover',
   'capacity',
   'retention',
   'chat-archives',

@@ -10,7 +10,7 @@ export interface Program {
 
 /**
  * Starts a program of this project with the running Node and waits until it answers at `readyPath`, with any status.
- * Throws with what it wrote when it ends before, or after a minute.
+ * Throws with what it wrote when it ends before, or after two minutes.
  */
 export async function startProgram(
   file: string,
@@ -32,7 +32,7 @@ export async function startProgram(
     });
   }
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (!(await answers(`${origin}${readyPath}`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop(child);

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createRandom } from '../tests/create-random.ts';
+import { findFreePort } from '../tests/find-free-port.ts';
+import { formatTable } from './chat/format-table.ts';
+import { prepareAgent } from './chat/prepare-agent.ts';
+import { startProgram } from './chat/start-program.ts';
+import { type Failure, keepAsking, type Told } from './failover/keep-asking.ts';
+import { type Site, startSite } from './failover/start-site.ts';
+
+/**
+ * Whether what was answered is ever lost: `node bench/failover.ts [--restarts 20] [--kills 50] [--visitors 10]`.
+ *
+ * Three web processes and a worker on one database, and visitors who ask without a pause. The database is restarted again and
+ * again, in good order, at once and by a crash in turn; then one web process after the other is killed (SIGKILL) and started again.
+ * It ends with code 1 if a question whose answer had begun, or an answer that came whole, is not stored as it was
+ * shown; if anything failed later than five seconds after the database was back; or if a request to a process that lived failed.
+ */
+const { values } = parseArgs({
+  options: {
+    restarts: { type: 'string', default: '20' },
+    kills: { type: 'string', default: '50' },
+    visitors: { type: 'string', default: '10' },
+  },
+});
+const [restarts, kills, visitors] = [values.restarts, values.kills, values.visitors].map(Number) as [
+  number,
+  number,
+  number,
+];
+const webCount = 3;
+const patienceMs = 5_000;
+/** A visitor of the bench must have asked again in it, so that what fails later is seen. */
+const pauseMs = 7_000;
+const betweenKillsMs = 1_000;
+const signals: NodeJS.Signals[] = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
+const random = createRandom(11);
+
+const stubPort = await findFreePort();
+const stub = await startProgram(join(import.meta.dirname, 'chat/stub-model.ts'), {
+  port: stubPort,
+  args: [stubPort, 20, 50, 4],
+  readyPath: '/',
+});
+const site = await startSite(webCount, `${stub.origin}/v1`);
+const rows: Record<string, string>[] = [];
+const faults: string[] = [];
+try {
+  const agent = await prepareAgent(site.webs[0]?.origin ?? '', site.filesDir);
+  const started = () => keepAsking(site.webs, agent, visitors);
+  if (restarts > 0) await restartAgainAndAgain(started());
+  if (kills > 0) await killAgainAndAgain(started());
+} finally {
+  await site.stop();
+  await stub.stop();
+}
+process.stdout.write(`${formatTable(rows)}\n`);
+for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);
+if (faults.length > 0) process.exitCode = 1;
+
+async function restartAgainAndAgain(asking: ReturnType<typeof keepAsking>): Promise<void> {
+  const away: { fromMs: number; untilMs: number }[] = [];
+  for (let restart = 0; restart < restarts; restart += 1) {
+    await sleep(1_000 + random(1_000));
+    const fromMs = performance.now();
+    await site.restartDatabase(signals[restart % signals.length] as NodeJS.Signals);
+    away.push({ fromMs, untilMs: performance.now() });
+    await sleep(pauseMs);
+  }
+  await asking.stop();
+  const lateness = asking.told.failures.map(({ atMs, reason }) => {
+    const last = away.findLast(({ fromMs }) => fromMs <= atMs);
+    const lateMs = last === undefined ? Number.POSITIVE_INFINITY : Math.max(0, atMs - last.untilMs);
+    if (lateMs > patienceMs)
+      faults.push(`failed ${lateMs.toFixed(0)} ms after the database was back: ${reason}`);
+    return lateMs;
+  });
+  const longestMs = Math.max(0, ...away.map(({ fromMs, untilMs }) => untilMs - fromMs));
+  await report(`${restarts} restarts of the database`, asking.told, {
+    'longest away': `${longestMs.toFixed(0)} ms`,
+    'last failure after': `${Math.max(0, ...lateness).toFixed(0)} ms`,
+  });
+}
+
+async function killAgainAndAgain(asking: ReturnType<typeof keepAsking>): Promise<void> {
+  for (let kill = 0; kill < kills; kill += 1) {
+    await sleep(random(betweenKillsMs));
+    await site.killWeb(kill % webCount);
+  }
+  await asking.stop();
+  for (const { kind, reason } of asking.told.failures)
+    if (kind === 'said') faults.push(`a process that lived answered: ${reason}`);
+  await report(`${kills} kills of a web process`, asking.told, {
+    'longest away': '',
+    'last failure after': '',
+  });
+}
+
+async function report(what: string, told: Told, more: Record<string, string>): Promise<void> {
+  const [lostQuestions, lostAnswers] = await countLost(site, told);
+  if (lostQuestions > 0) faults.push(`${what}: ${lostQuestions} questions are lost`);
+  if (lostAnswers > 0) faults.push(`${what}: ${lostAnswers} answers are lost`);
+  const count = (kind: Failure['kind']) => String(told.failures.filter((each) => each.kind === kind).length);
+  rows.push({
+    what,
+    chats: String(told.chats),
+    broken: count('broken'),
+    'told to try again': count('said'),
+    'lost questions': String(lostQuestions),
+    'lost answers': String(lostAnswers),
+    ...more,
+  });
+}
+
+/** Of what was shown: questions and answers that are not stored, or stored otherwise. */
+async function countLost({ query }: Site, { begun, answers }: Told): Promise<[number, number]> {
+  const rows = await query<{ id: string; role: string; text: string }>('select id, role, text from message');
+  const questions = new Set(rows.flatMap(({ role, text }) => (role === 'user' ? [text] : [])));
+  const textOf = new Map(rows.flatMap(({ id, role, text }) => (role === 'assistant' ? [[id, text]] : [])));
+  return [
+    begun.filter((text) => !questions.has(text)).length,
+    answers.filter(({ id, text }) => textOf.get(id) !== text).length,
+  ];
+}
