@@ -20,13 +20,13 @@ export const watchingSettings = {
     .max(65_535)
     .optional()
     .describe(
-      'Gives the same metrics on this port of METRICS_HOST without a token, from processes with ROLE=worker too. Default: none.',
+      'Port that gives the same metrics without a token, also of processes with ROLE=worker. Default: none.',
     ),
   METRICS_HOST: z
     .string()
     .default('127.0.0.1')
     .describe(
-      'Address that METRICS_PORT listens on. Another than this machine’s own needs a network that keeps strangers away, as there is no token.',
+      'Address that METRICS_PORT is opened on. With the default only programs on this machine can read the metrics. Set another, such as 0.0.0.0, only in a network that strangers cannot reach: nobody is asked for a token.',
     ),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
