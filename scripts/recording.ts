@@ -45,6 +45,11 @@ try {
   if (video.length > mostBytes) throw new Error(`The video has ${video.length} bytes.`);
   writeFileSync(join(folder, 'trial.webm'), video);
   writeFileSync(join(folder, 'trial.avif'), await sharp(last.png).avif({ quality: 50 }).toBuffer());
+  // The same in the dark, for the picture only.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForTimeout(1_000);
+  const dark = await page.screenshot();
+  writeFileSync(join(folder, 'trial-dark.avif'), await sharp(dark).avif({ quality: 50 }).toBuffer());
   const facts = { ...size, seconds: Math.ceil(answeredMs / 1000), length: Math.round(durationMs / 1000) };
   writeFileSync(join(folder, 'trial.json'), `${JSON.stringify(facts, null, 2)}\n`);
   process.stdout.write(

@@ -22,7 +22,7 @@ export const docsQuestions: readonly DocsQuestion[] = [
       'How do I install the chat widget?',
     ],
     answer:
-      'Copy the script from View AI Agent and paste it between the head tags of your pages. It is one line and never changes. WordPress, Shopify, Wix and other site builders have a field for such code; the page "Site builders" in the documentation shows where.',
+      'Copy the script from View AI Agent and paste it between the head tags of your pages. It is one line and never changes. WordPress, Shopify, Wix and other site builders have a field for such code; the page “Site builders” in the documentation shows where.',
   },
   {
     question: 'What can an agent learn from?',
@@ -41,7 +41,7 @@ export const docsQuestions: readonly DocsQuestion[] = [
       `How do I install ${brand.name}?`,
     ],
     answer:
-      'Yes. It is one program that needs Node.js 20 or newer and nothing else: no Docker, no API key, no database server. Start it with npm start. The page "Running it yourself" in the documentation explains settings, email, backup and scaling out.',
+      'Yes. It is one program that needs Node.js 20 or newer and nothing else: no Docker, no API key, no database server. Start it with npm start. The page “Running it yourself” in the documentation explains settings, email, backup and scaling out.',
   },
   {
     question: 'Do I need an API key from OpenAI or another provider?',
@@ -56,7 +56,7 @@ export const docsQuestions: readonly DocsQuestion[] = [
   {
     question: 'What does it cost?',
     alternatives: ['How much does Pro cost?', 'What are the prices?', 'What are the plans?'],
-    answer: `${free.name} is free. ${[pro, business, enterprise].map(({ name, priceCents }) => `${name} costs ${dollars(priceCents)} per month`).join(', ')}. The page "Pricing" shows the limits of each plan and what you save with yearly billing.`,
+    answer: `${free.name} is free. ${[pro, business, enterprise].map(({ name, priceCents }) => `${name} costs ${dollars(priceCents)} per month`).join(', ')}. The page “Pricing” shows the limits of each plan and what you save with yearly billing.`,
   },
   {
     question: 'What happens when the agent does not know the answer?',
@@ -80,7 +80,7 @@ export const docsQuestions: readonly DocsQuestion[] = [
   {
     question: 'How many messages does the Pro plan include?',
     alternatives: ['What is in the Pro plan?', 'How many messages do I get per month?'],
-    answer: `${[pro, business].map(({ name, limits }) => `${name} includes ${limits.agents} agents, ${figure(limits.messages)} messages and ${limits.leads} leads per month`).join('. ')}. The page "Pricing" shows all limits.`,
+    answer: `${[pro, business].map(({ name, limits }) => `${name} includes ${limits.agents} agents, ${figure(limits.messages)} messages and ${limits.leads} leads per month`).join('. ')}. The page “Pricing” shows all limits.`,
   },
   {
     question: 'Can I try it without an account?',

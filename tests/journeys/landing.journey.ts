@@ -184,7 +184,7 @@ it('lights the sentence that is chosen or pointed at in the page that it comes f
   const page = await open('/', { javaScriptEnabled: false });
   const answer = page.getByRole('group', { name: 'Sentences of the answer' });
   const lit = async (): Promise<(string | undefined)[]> => {
-    const places = await page.locator('[data-place]').all();
+    const places = await page.locator('[data-anchor] > [data-place]').all();
     const grounds = await Promise.all(
       places.map(async (place) => ({
         name: await place.getAttribute('data-place'),
@@ -204,7 +204,7 @@ it('lights the sentence that is chosen or pointed at in the page that it comes f
   // A line leads from the one to the other.
   const box = async (selector: string) =>
     (await page.locator(selector).boundingBox()) ?? expect.fail(selector);
-  const place = await box('[data-place="money"]');
+  const place = await box('[data-anchor="money"]');
   const said = await box('label:has([value="money"]) [data-said]');
   const from = await box('[data-thread="from"]');
   const to = await box('[data-thread="to"]');

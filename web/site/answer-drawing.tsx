@@ -12,7 +12,7 @@ export function AnswerDrawing() {
           answer="Engraved parts are made for you and cannot be returned, unless they arrive damaged."
           source="Returns › Made to order"
         >
-          <QuotedSentence>
+          <QuotedSentence before="Ask before we begin if you are not sure about a colour.">
             Engraved parts are made for you and cannot be returned, unless they arrive damaged.
           </QuotedSentence>
         </ChatAnswer>

@@ -37,11 +37,20 @@ export function ChatQuestion({ children }: { children: string }) {
   );
 }
 
-/** What an answer was taken from, as large as it matters. */
-export function QuotedSentence({ children }: { children: string }) {
+interface QuotedSentenceProps {
+  /** What its paragraph says before it. */
+  before?: string;
+  children: string;
+}
+
+/** What an answer was taken from, in its paragraph. In the dark its ink is as light as its number. */
+export function QuotedSentence({ before, children }: QuotedSentenceProps) {
   return (
-    <p className="text-[1.0625rem] leading-[1.6] font-medium text-balance text-ink motion-safe:[&>mark]:animate-ink">
-      <Cited>{children}</Cited>
+    <p className="text-[1.0625rem] leading-[1.65] motion-safe:[&>span>mark]:animate-ink">
+      {before}{' '}
+      <span className="scheme-light-tokens font-medium">
+        <Cited>{children}</Cited>
+      </span>
     </p>
   );
 }

@@ -65,8 +65,8 @@ export default function PricingPage() {
       <section className="border-t border-line bg-surface py-12 sm:py-16">
         <div className="mx-auto max-w-7xl px-4 sm:px-6">
           <p className={`${sectionTitleStyle} max-w-4xl text-balance`}>
-            When the messages of a month are used, <Cited>answers continue without charge,</Cited> up to{' '}
-            {sparePercent} percent more.
+            When the messages of a month are used,{' '}
+            <Cited size="display">answers continue without charge,</Cited> up to {sparePercent} percent more.
           </p>
           <p className="mt-4 text-lg text-ink-secondary">
             After that, visitors get a contact form until the next month begins.

@@ -52,7 +52,7 @@ export function WaitlistForm() {
           type="submit"
           className={buttonStyle(
             { size: 'lg', variant: 'secondary' },
-            'mt-6.75 w-full noscript:hidden sm:w-auto',
+            'w-full noscript:hidden sm:mt-6.75 sm:w-auto',
           )}
         >
           <span className="group-aria-busy/form:hidden">Join the waitlist</span>

@@ -3,10 +3,10 @@ import { classNames } from '../class-names.ts';
 
 const sizes = {
   /** As high as a line, so that the tails of the letters are inside, and the lines of a long sentence touch. */
-  text: 'rounded-xs bg-cited py-0.5 -mx-[0.2em] px-[0.2em]',
+  text: 'rounded-xs bg-cited py-0.5 -mx-[0.12em] px-[0.12em]',
   /** Lines of a display heading are too near for that: less high than the letters' box, which would cover the line above. */
   display:
-    'bg-transparent bg-[linear-gradient(transparent_14%,var(--cited)_14%_91%,transparent_91%)] -ms-[0.06em] ps-[0.06em] pe-[0.1em]',
+    'bg-transparent bg-[linear-gradient(transparent_10%,var(--cited)_10%_87%,transparent_87%)] -ms-[0.02em] rounded-[0.04em] ps-[0.1em] pe-[0.1em]',
 };
 
 interface CitedProps {

@@ -15,8 +15,8 @@ const entries = docsQuestions
 export function FirstQuestions() {
   return (
     <section className="pb-16 sm:pb-24">
-      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <div className="lg:sticky lg:top-24 lg:self-start">
+      <div className="mx-auto grid max-w-7xl gap-x-8 gap-y-8 px-4 sm:px-6 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
           <h2 className={sectionTitleStyle}>What people ask first</h2>
           <p className="mt-4 max-w-sm text-lg text-ink-secondary">
             Our own agent gives the same answers. Ask it something that is not on this page.
@@ -29,7 +29,9 @@ export function FirstQuestions() {
             <AskField />
           </div>
         </div>
-        <QuestionList entries={entries} />
+        <div className="lg:col-span-7">
+          <QuestionList entries={entries} />
+        </div>
       </div>
     </section>
   );

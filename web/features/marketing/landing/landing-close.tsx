@@ -9,14 +9,14 @@ import { LiveDemoLink } from './live-demo-link.tsx';
 export function LandingClose() {
   return (
     <section className="bg-deep py-20 text-on-deep sm:py-28">
-      <div className="mx-auto grid w-full max-w-7xl items-end gap-x-16 gap-y-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] [&_:focus-visible]:outline-on-deep">
-        <h2 className={`${heroStyle} max-w-[12ch] leading-[1.04]!`}>
+      <div className="mx-auto grid w-full max-w-7xl items-end gap-x-8 gap-y-10 px-4 sm:px-6 lg:grid-cols-12 [&_:focus-visible]:outline-on-deep">
+        <h2 className={`${heroStyle} max-w-[12ch] leading-[1.04]! lg:col-span-7`}>
           Your visitors already have questions.{' '}
           <span className="scheme-light-tokens whitespace-nowrap">
             <Cited size="display">Answer them.</Cited>
           </span>
         </h2>
-        <div>
+        <div className="max-w-sm lg:col-span-5">
           <p className="text-lg">
             The Free Demo includes one agent and {plans.free.limits.messages} messages per month. No credit
             card required.

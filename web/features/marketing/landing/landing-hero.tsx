@@ -16,26 +16,27 @@ const marked = 'for You';
 export function LandingHero() {
   return (
     <section className="bg-deep pt-10 pb-12 text-on-deep sm:pt-14 sm:pb-16">
-      <div className="mx-auto grid w-full max-w-7xl gap-x-12 gap-y-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-20">
-        <div className="[&_:focus-visible]:outline-on-deep">
-          <h1 className={`${heroStyle} -ms-[0.03em] max-w-[11ch]`}>
+      <div className="mx-auto grid w-full max-w-7xl gap-y-10 px-4 sm:px-6 gap-x-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 lg:grid-cols-12">
+        <div className="[&_:focus-visible]:outline-on-deep lg:col-span-7">
+          <h1 className={`${heroStyle} -ms-[0.03em] max-w-[11ch] md:max-lg:text-[3.25rem]`}>
             {brand.slogan.replace(marked, '')}
             <span className="scheme-light-tokens whitespace-nowrap">
               <Cited size="display">{marked}</Cited>
             </span>
           </h1>
-          <p className="mt-5 max-w-xl text-lg text-balance sm:mt-7 sm:text-xl">
+          <p className="mt-5 max-w-xl text-lg text-balance sm:mt-7 lg:text-xl">
             Answer your visitors from your own pages, around the clock, and show them the sentence each answer
             comes from.
           </p>
-          <div className="mt-7 sm:mt-9">
+          {/* As wide as the slogan, whose last line ends with the ink. */}
+          <div className="mt-7 max-w-xl sm:mt-9 lg:max-w-[calc(5.97*clamp(2.75rem,1.5rem+5.4vw,6.25rem))]">
             <TrialStart />
           </div>
         </div>
-        <div className="lg:row-span-2">
+        <div className="md:row-span-2 lg:col-span-5">
           <LiveAgent />
         </div>
-        <div className="max-w-xl text-on-deep/80 lg:self-end">
+        <div className="max-w-xl text-sm text-on-deep/75 lg:col-span-7">
           <p className="motion-safe:animate-hero-text">
             An AI agent trained on your website, files and notes. It says so when it doesn’t know, and
             visitors can ask for a person.

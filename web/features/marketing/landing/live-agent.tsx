@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { docsQuestions } from '#contract/docs/docs-questions.ts';
 import { ChatAnswer, ChatHead, drawnChatStyle, QuotedSentence } from '#web/site/drawn-chat.tsx';
 import { AskField } from './ask-field.tsx';
+import { heroProof } from './hero-proof.ts';
 
 const questions = docsQuestions.slice(0, 2).map(({ question }) => question);
 
@@ -14,18 +15,11 @@ export function LiveAgent() {
     <section
       data-agent={`Chat with the ${brand.name} guide`}
       aria-label="Ask our own agent"
-      className={`${drawnChatStyle} relative flex min-h-136 flex-col forced-colors:border`}
+      className={`${drawnChatStyle} relative flex min-h-136 flex-col forced-colors:border has-[iframe:not(.opacity-0)]:bg-transparent`}
     >
       <ChatHead name={`${brand.name} guide`} text="Trained on our documentation" />
-      <ChatAnswer
-        question="What if it doesn’t know the answer?"
-        answer="It says so with your fallback reply and offers a contact form."
-        source={docsQuestions[5]?.question ?? ''}
-      >
-        <QuotedSentence>It says so with your fallback reply and offers a contact form.</QuotedSentence>
-        <p className="mt-2.5">
-          Every sentence of an answer cites the passage it is based on, so you and your visitors can check it.
-        </p>
+      <ChatAnswer question={heroProof.question} answer={heroProof.quote} source={heroProof.source}>
+        <QuotedSentence before={heroProof.before}>{heroProof.quote}</QuotedSentence>
       </ChatAnswer>
       <AskForm />
     </section>

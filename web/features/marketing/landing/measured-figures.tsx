@@ -26,16 +26,19 @@ const figures = [
 export function MeasuredFigures() {
   return (
     <section aria-label="Measured" className="border-y border-line bg-surface">
-      <ul className="mx-auto grid max-w-7xl divide-y divide-line px-4 sm:px-6 md:grid-cols-3 md:divide-x md:divide-y-0">
+      <ul className="mx-auto grid max-w-7xl px-4 max-md:divide-y max-md:divide-line sm:px-6 md:grid-cols-3 md:gap-x-8">
         {figures.map(({ figure, text, to, proof }) => (
-          <li key={figure} className="flex flex-col py-7 md:px-8 md:py-9 md:first:pl-0 md:last:pr-0">
-            <p className="font-display text-4xl font-semibold tracking-tight whitespace-nowrap tabular-nums md:max-lg:text-3xl">
+          <li
+            key={figure}
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)] content-start items-baseline gap-x-4 py-4 md:grid-cols-1 md:grid-rows-[auto_1fr_auto] md:content-stretch md:py-9"
+          >
+            <p className="font-display text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums max-md:row-span-2 md:text-3xl lg:text-4xl">
               {figure}
             </p>
-            <p className="mt-1 flex-1 text-ink-secondary">{text}</p>
+            <p className="text-ink-secondary max-md:text-sm md:mt-1">{text}</p>
             <Link
               to={to}
-              className="mt-3 w-fit rounded-sm text-sm font-semibold text-brand underline underline-offset-4"
+              className="mt-1 w-fit rounded-sm md:mt-3 text-sm font-semibold text-brand underline underline-offset-4"
             >
               {proof}
             </Link>

@@ -11,8 +11,9 @@ const sentences = {
 } as const;
 
 type Sentence = keyof typeof sentences;
-/** Where the ink of `Cited` is, while there is none. */
-const penStyle = '-mx-[0.2em] rounded-xs box-decoration-clone px-[0.2em] py-0.5 transition-colors';
+/** Where the ink of `Cited` is, while there is none; as light as the numbers in the dark, too. */
+const penStyle =
+  'scheme-light-tokens -mx-[0.12em] rounded-xs box-decoration-clone px-[0.12em] py-0.5 transition-colors';
 
 /** Of the line between them, where the browser knows anchors: to the middle, up or down, and on. */
 const threads = ['from', 'along', 'to'] as const;
@@ -28,11 +29,13 @@ export function SentencePlaces() {
         <p className="mt-4 max-w-2xl text-lg text-on-deep/80">
           Choose a sentence of the answer, and find it in the page. The shop is made up.
         </p>
-        <div className="mt-10 grid items-start gap-6 sm:mt-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-10">
-          <div data-sheet>
+        <div className="mt-10 grid items-start gap-6 sm:mt-12 md:grid-cols-2 md:gap-8 lg:grid-cols-12">
+          <div data-sheet className="lg:col-span-7">
             <ShopPage />
           </div>
-          <div className={`${drawnChatStyle} max-lg:order-first forced-colors:border`}>
+          <div
+            className={`${drawnChatStyle} max-md:order-first md:self-center lg:col-span-5 lg:text-[1.0625rem] forced-colors:border`}
+          >
             <ChatHead name="Fernwood Cycles" text="Answers from our own pages" />
             <div className="space-y-3.5 px-4 py-5 sm:px-6">
               <ChatQuestion>Can I send back a lock and a bell? The bell has my name on it.</ChatQuestion>
@@ -71,7 +74,7 @@ function ChosenSentence({ name, number }: { name: Sentence; number: number }) {
 function ShopPage() {
   return (
     <DrawnWindow title="www.fernwood.example/returns">
-      <div className="space-y-5 px-5 py-7 text-ink sm:px-10 sm:py-10 sm:text-lg">
+      <div className="space-y-5 px-5 py-7 text-ink lg:px-10 lg:py-9 lg:text-[1.0625rem]">
         <p className="font-display text-2xl font-semibold tracking-tight">Returns</p>
         <p>
           Try it at home. If you change your mind, that is fine. <Place name="time" />
@@ -91,15 +94,29 @@ function ShopPage() {
   );
 }
 
-/** On a line of its own where it is next to the answer, so that nothing is between it and the line that leads there. */
+/**
+ * On a line of its own where it is next to the answer, so that nothing is between it and the line that leads there. Its last
+ * word keeps its number.
+ */
 function Place({ name }: { name: Sentence }) {
+  const sentence = sentences[name];
+  const lastWord = sentence.lastIndexOf(' ') + 1;
+  const [start, end] = [sentence.slice(0, lastWord), sentence.slice(lastWord)];
   return (
     <>
-      <br className="max-lg:hidden" />
-      <span data-place={name} className={penStyle}>
-        {sentences[name]}
+      <br className="max-md:hidden" />
+      <span data-anchor={name}>
+        <span data-place={name} className={penStyle}>
+          {start}
+        </span>
+        <span className="whitespace-nowrap">
+          <span data-place={name} className={`${penStyle} ms-0 ps-0`}>
+            {end}
+          </span>{' '}
+          <CitedNumber>{names.indexOf(name) + 1}</CitedNumber>
+        </span>
       </span>{' '}
-      <br className="max-lg:hidden" />
+      <br className="max-md:hidden" />
     </>
   );
 }

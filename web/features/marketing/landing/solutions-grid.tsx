@@ -41,7 +41,7 @@ export function SolutionsGrid() {
     <section className="pb-16 sm:pb-24">
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className={`${sectionTitleStyle} max-w-2xl`}>Four ways to use it</h2>
-        <ul className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-3">
+        <ul className="mt-10 grid gap-x-8 lg:grid-cols-2 lg:grid-rows-3">
           <SolutionCard {...main} isMain />
           {others.map((solution) => (
             <SolutionCard key={solution.title} {...solution} />
@@ -58,7 +58,7 @@ function SolutionCard({ title, text, to, isMain = false }: Solution & { isMain?:
       className={classNames(
         'group relative',
         isMain
-          ? 'mb-4 flex flex-col justify-between gap-10 rounded-lg bg-brand-soft p-7 sm:p-10 lg:row-span-3 lg:mb-0 [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-104'
+          ? 'mb-4 flex flex-col justify-between gap-10 rounded-lg bg-brand-soft p-7 sm:p-10 sm:max-lg:flex-row-reverse sm:max-lg:items-center lg:row-span-3 lg:mb-0 [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-80 sm:max-lg:[&>svg]:max-w-64'
           : 'flex flex-col justify-center border-b border-line py-7 last:border-b-0',
       )}
     >

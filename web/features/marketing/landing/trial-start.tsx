@@ -4,7 +4,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 /** An address is all that a trial agent needs. A plain form: the page that it leads to does the work. */
 export function TrialStart() {
   return (
-    <form action={paths.trial} data-trial className="max-w-xl noscript:hidden">
+    <form action={paths.trial} data-trial className="noscript:hidden">
       <label htmlFor="trial-url" className="text-sm font-semibold">
         Try it with your website
       </label>
