@@ -41,7 +41,7 @@ export function createConversationView(words: Words, isPicture: boolean): Conver
       click: () => end.scroll(),
     },
     createIcon('down'),
-    words.newMessages,
+    createElement('span', {}, words.newMessages),
   );
   const end = followEnd(scroller, content, [log, live], toEnd);
 

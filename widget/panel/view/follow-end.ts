@@ -14,7 +14,8 @@ export interface End {
 
 /**
  * Keeps the end of a growing content in view while the reader is there, but never pushes the beginning of the newest
- * answer out of view. Messages that are below then, or while the reader is elsewhere, are one press of `toEnd` away.
+ * answer out of view. What is below then, or while the reader is elsewhere, is one press of `toEnd` away: it has words
+ * only where a whole message is below, and no more than an arrow where it is the rest of what is read.
  * @param messages the parts of the content that are messages: a form below them is none
  */
 export function followEnd(
@@ -28,6 +29,10 @@ export function followEnd(
   let messagesEnd = 0;
   let positionSet = 0;
   const isBelow = (place: number) => place - scroller.scrollTop - scroller.clientHeight >= endDistance;
+  const nameRest = () => {
+    const newest = messages.map((part) => part.lastElementChild as HTMLElement | null).findLast(Boolean);
+    toEnd.classList.toggle('rest', (newest?.offsetTop ?? 0) < scroller.scrollTop + scroller.clientHeight);
+  };
   const follow = () => {
     const limit = anchor?.isConnected ? anchor.offsetTop - anchorMargin : Number.POSITIVE_INFINITY;
     scroller.scrollTop = Math.min(scroller.scrollHeight - scroller.clientHeight, limit);
@@ -37,6 +42,7 @@ export function followEnd(
     'scroll',
     () => {
       if (!isBelow(messagesEnd)) toEnd.hidden = true;
+      else nameRest();
       // Only the reader's own scrolling ends the following, not ours.
       if (Math.abs(scroller.scrollTop - positionSet) > 1) isFollowed = !isBelow(scroller.scrollHeight);
     },
@@ -48,6 +54,7 @@ export function followEnd(
     if (isFollowed) follow();
     if (!isBelow(messagesEnd)) toEnd.hidden = true;
     else if (messagesEnd > before) toEnd.hidden = false;
+    nameRest();
   });
   observer.observe(content);
   observer.observe(scroller);
