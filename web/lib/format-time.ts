@@ -5,6 +5,11 @@ export const formatDate = (time: string | Date): string =>
   dateFormat({ dateStyle: 'medium' }, typeof time === 'string').format(new Date(time));
 export const formatDateTime = (time: string): string =>
   dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+/** The day, with its year only where that is not this one. */
+export const formatShortDate = (time: string, now = new Date()): string =>
+  new Date(time).getFullYear() === now.getFullYear()
+    ? dateFormat({ month: 'short', day: 'numeric' }).format(new Date(time))
+    : formatDate(time);
 export const formatTime = (time: string): string => dateFormat({ timeStyle: 'short' }).format(new Date(time));
 
 /** "5 min ago"; a date once it is older than a week. */

@@ -39,7 +39,13 @@ export function PageHeading(props: PageHeadingProps) {
           tabs && 'gap-x-4 gap-y-2 xl:gap-x-6 xl:flex-nowrap xl:border-b xl:border-line',
         )}
       >
-        <div className={classNames('flex min-w-0 items-center gap-3', tabs && 'xl:max-w-96 xl:shrink-0')}>
+        <div
+          className={classNames(
+            'flex min-w-0 items-center gap-3',
+            // A long title breaks before the buttons leave its line.
+            tabs ? 'xl:max-w-96 xl:shrink-0' : 'flex-1 basis-40',
+          )}
+        >
           {mark}
           <h1 className="min-w-0 py-0.75 font-display text-2xl font-semibold tracking-tight break-words">
             {title}
@@ -58,7 +64,14 @@ export function PageHeading(props: PageHeadingProps) {
         )}
       </div>
       {description && (
-        <p className={classNames('max-w-3xl text-ink-secondary', tabs ? 'mt-4' : 'mt-1')}>{description}</p>
+        <p
+          className={classNames(
+            'max-w-3xl text-ink-secondary',
+            tabs ? 'mt-4' : actions ? 'mt-2 sm:mt-1' : 'mt-1',
+          )}
+        >
+          {description}
+        </p>
       )}
     </div>
   );

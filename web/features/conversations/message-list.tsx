@@ -34,9 +34,8 @@ export function MessageList({ agentId, messages, focus }: MessageListProps) {
     const wasAtEnd = pane.scrollHeight - pane.scrollTop - pane.clientHeight < 400;
     if (isFirst) {
       const at = findMessageToShow(messages, { ...(outcome ? { outcome } : {}), words });
-      const item = pane.children[at];
       // Within the pane only: the page stays where it is.
-      if (item instanceof HTMLElement) pane.scrollTop = item.offsetTop - 24;
+      pane.scrollTop = topOf(pane, at);
     } else if (hasMore && wasAtEnd) pane.scrollTop = pane.scrollHeight;
   }, [messages, outcome, words]);
 
@@ -64,4 +63,11 @@ export function MessageList({ agentId, messages, focus }: MessageListProps) {
       })}
     </ol>
   );
+}
+
+/** Where a message begins, or, of those that end the conversation, an earlier one: so that the view never begins within one. */
+function topOf(pane: HTMLElement, at: number): number {
+  const tops = [...pane.children].slice(0, at + 1).map((item) => (item as HTMLElement).offsetTop - 16);
+  const lowest = pane.scrollHeight - pane.clientHeight;
+  return tops.findLast((top) => top <= lowest) ?? 0;
 }

@@ -91,7 +91,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
     header: 'Date',
     isPlain: true,
     cardPlace: 'col-span-3 col-start-1 row-start-3',
-    className: 'text-ink-secondary @2xl:whitespace-nowrap',
+    className: 'whitespace-nowrap text-ink-secondary',
     cell: ({ createdAt }) => <Moment time={createdAt} isShort />,
   },
 };

@@ -1,9 +1,9 @@
-import { formatDate, formatTime } from '#web/lib/format-time.ts';
+import { formatDate, formatShortDate, formatTime } from '#web/lib/format-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface MomentProps {
   time: string;
-  /** Where a table is narrow, the day alone; the time is then read by pointing at it. */
+  /** No year where it is this one, and where a table is narrow, the day alone; the rest is then read by pointing at it. */
   isShort?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function Moment({ time, isShort = false }: MomentProps) {
       title={isShort ? `${formatDate(time)}, ${formatTime(time)}` : undefined}
       className="tabular-nums"
     >
-      <span className="whitespace-nowrap">{formatDate(time)}</span>{' '}
+      <span className="whitespace-nowrap">{isShort ? formatShortDate(time) : formatDate(time)}</span>{' '}
       <span
         className={classNames(
           'whitespace-nowrap text-ink-secondary',

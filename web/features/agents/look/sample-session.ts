@@ -55,7 +55,7 @@ function linesOf({ outsideHoursMessage }: Pick<AgentSettings, 'outsideHoursMessa
   if (scene !== 'outside-hours')
     return {
       question: 'Do you open on Sundays?',
-      answer: "Yes, from 10 to 4 o'clock.",
+      answer: 'Yes, from 10 to 4 o’clock.',
       source: 'Opening hours',
     };
   const message = outsideHoursMessage.trim() || ourOutsideHours;

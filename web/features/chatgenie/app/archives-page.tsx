@@ -91,12 +91,12 @@ function ArchiveRow({ archive }: { archive: Archive }) {
 }
 
 function PlanLine({ plan: { plan, messages, questions, platforms } }: { plan: MessagePlan }) {
-  const of = ({ used, limit }: { used: number; limit: number | null }) =>
-    limit === null ? formatNumber(used) : `${formatNumber(used)} of ${formatNumber(limit)}`;
+  const of = ({ used, limit }: { used: number; limit: number | null }, one: string) =>
+    limit === null ? formatCount(used, one) : `${formatNumber(used)} of ${formatCount(limit, one)}`;
   return (
     <p className="text-sm text-ink-secondary tabular-nums">
-      Your plan {plan === 'free' ? 'Free' : 'Pro'}: {of(messages)} messages, {of(platforms)} platforms,{' '}
-      {of(questions)} answered questions today.{' '}
+      Your plan {plan === 'free' ? 'Free' : 'Pro'}: {of(messages, 'message')}, {of(platforms, 'platform')},{' '}
+      {of(questions, 'answered question')} today.{' '}
       <Link to={paths.chatgeniePlan} className={linkLook}>
         {plan === 'free' ? 'See Pro' : 'Manage your plan'}
       </Link>

@@ -3,7 +3,7 @@ import { LogoMark } from '#web/shell/logo.tsx';
 /** A human request as it appears in a channel, with the reply of a colleague. */
 export function SlackDrawing() {
   return (
-    <div className="mx-auto max-w-md rounded-lg border border-line bg-surface p-4 text-sm shadow-md">
+    <div className="mx-auto max-w-md xl:max-w-none rounded-lg border border-line bg-surface p-4 text-sm shadow-md">
       <p className="mb-3 font-semibold text-ink-secondary"># support</p>
       <div className="flex gap-3">
         <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-brand">

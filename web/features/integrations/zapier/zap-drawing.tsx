@@ -3,7 +3,7 @@ import { ArrowDown, Table2, UserRoundPlus } from 'lucide-react';
 /** A lead that becomes a row of a table elsewhere. */
 export function ZapDrawing() {
   return (
-    <div className="mx-auto flex max-w-xs flex-col items-center gap-2 text-sm">
+    <div className="mx-auto flex max-w-xs flex-col xl:max-w-none items-center gap-2 text-sm">
       <p className="flex w-full items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-md">
         <UserRoundPlus className="size-5 text-brand" />
         <span>

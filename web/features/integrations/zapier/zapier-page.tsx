@@ -56,7 +56,11 @@ function ZapierState() {
   if (data === undefined) return null;
   if (data.data.length > 0)
     return <Badge tone="ready">{formatCount(data.data.length, 'event')} subscribed</Badge>;
-  return <Badge tone="neutral">{data.zapierAppUrl === null ? 'By webhooks' : 'Not connected'}</Badge>;
+  return (
+    <Badge tone="neutral">
+      {data.zapierAppUrl === null ? 'Not connected · by webhooks' : 'Not connected'}
+    </Badge>
+  );
 }
 
 function Connection() {

@@ -58,7 +58,7 @@ export function SourceRow({
           {source.title}
         </Link>
         <span className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-secondary">
-          {label}
+          <span className="min-w-10">{label}</span>
           <SourceProgress source={source} />
         </span>
         <Problem source={source} />
@@ -68,7 +68,7 @@ export function SourceRow({
         <State source={source} />
         <span className="md:text-right">
           {cited !== undefined && (
-            <span className={isMostCited ? 'rounded-xs bg-cited px-1 text-on-cited' : undefined}>
+            <span className={isMostCited ? '-mx-1 rounded-xs bg-cited px-1 text-on-cited' : undefined}>
               {cited === 0 ? 'Not cited yet' : `Cited ${cited === 1 ? 'once' : formatCount(cited, 'time')}`}
             </span>
           )}
@@ -94,7 +94,7 @@ export function SourceRow({
 /** What the source is now, when that was read, and when it is read again. */
 function State({ source }: { source: Source }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 md:flex-col md:items-start">
+    <span className="max-md:contents md:flex md:flex-col md:items-start md:gap-y-0.5">
       {/* On a phone, that all is well needs no line in every row. */}
       <span className={source.status === 'ready' ? 'max-md:sr-only' : undefined}>
         <SourceStatusBadge status={source.status} />

@@ -7,12 +7,11 @@ import {
   MessagesSquare,
   Trophy,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { dateFormat } from '#web/lib/viewer-locale.ts';
-import { Meaning } from '#web/ui/overlays/meaning.tsx';
+import { WithMeaning } from '#web/ui/overlays/with-meaning.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { definitions } from './definitions.ts';
 import { formatSpan } from './format-span.ts';
@@ -23,7 +22,7 @@ interface Highlight {
   icon: LucideIcon;
   title: string;
   value: string;
-  text: ReactNode;
+  text: string;
   meaning: string;
   /** Filters of the messages behind it; null where it is no number of messages. */
   behind: Record<string, string> | null;
@@ -46,10 +45,9 @@ export function Highlights({ figures, chatId }: { figures: ArchiveStatistics; ch
           value={value}
           to={behind === null ? undefined : messagesBehind(id, { chatId, ...behind })}
           description={
-            <span className="flex items-center gap-1">
-              {text}
-              <Meaning of={title}>{meaning}</Meaning>
-            </span>
+            <WithMeaning text={text} of={title}>
+              {meaning}
+            </WithMeaning>
           }
         />
       ))}
@@ -65,7 +63,7 @@ function listHighlights(figures: ArchiveStatistics, zone: string): Highlight[] {
       icon: MessageCircle,
       title: 'Messages',
       value: formatNumber(totals.messages),
-      text: `${formatNumber(totals.media)} with media. ${formatCount(totals.calls, 'call')} and ${formatNumber(totals.deleted)} deleted are apart`,
+      text: `${formatNumber(totals.media)} with media, without ${formatCount(totals.calls, 'call')} and ${formatNumber(totals.deleted)} deleted`,
       meaning: definitions.messages,
       behind: {},
     },

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
+import { WithMeaning } from '#web/ui/overlays/with-meaning.tsx';
 import { CountLink } from './count-link.tsx';
 import { definitions } from './definitions.ts';
 import { formatSpan } from './format-span.ts';
@@ -172,8 +173,10 @@ function Times({
     <>
       {formatSpan(medianMs, isToTheMinute)}
       <span className="block text-xs text-ink-secondary">
-        half in {formatSpan(firstQuartileMs, isToTheMinute)} to {formatSpan(thirdQuartileMs, isToTheMinute)},
-        n = <CountLink count={n} to={to} />
+        half in {formatSpan(firstQuartileMs, isToTheMinute)} to {formatSpan(thirdQuartileMs, isToTheMinute)},{' '}
+        <span className="whitespace-nowrap">
+          n = <CountLink count={n} to={to} />
+        </span>
       </span>
     </>
   );
@@ -209,9 +212,10 @@ function Balance({ balance }: { balance: NonNullable<ArchiveStatistics['balance'
     index === null ? [] : [`${name} ${(Math.round(index * 100) / 100).toFixed(2)}`],
   );
   return (
-    <p className="flex flex-wrap items-center gap-1 border-t border-line px-5 py-3 text-sm text-ink-secondary tabular-nums">
-      Balance: {parts.join(', ')}
-      <Meaning of="Balance">{definitions.balance}</Meaning>
+    <p className="border-t border-line px-5 py-3 text-sm text-ink-secondary tabular-nums">
+      <WithMeaning text={`Balance: ${parts.join(', ')}`} of="Balance">
+        {definitions.balance}
+      </WithMeaning>
     </p>
   );
 }
