@@ -30,7 +30,7 @@ export function followEnd(
   let positionSet = 0;
   const isBelow = (place: number) => place - scroller.scrollTop - scroller.clientHeight >= endDistance;
   const nameRest = () => {
-    const newest = messages.map((part) => part.lastElementChild as HTMLElement | null).findLast(Boolean);
+    const newest = messages.flatMap((part) => [...part.children]).at(-1) as HTMLElement | undefined;
     toEnd.classList.toggle('rest', (newest?.offsetTop ?? 0) < scroller.scrollTop + scroller.clientHeight);
   };
   const follow = () => {
