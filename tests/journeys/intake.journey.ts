@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeLargeZip } from '../write-large-zip.ts';
 import { callAs } from './accounts/call-as.ts';
@@ -93,10 +93,14 @@ it('goes on with an upload after a reload, where it was', async () => {
   await openImports('Slow');
   const sent: string[] = [];
   let isOpen = false;
+  const held: Route[] = [];
   await owner.route('**/uploads/*/parts?from=*', async (route) => {
     const from = new URL(route.request().url()).searchParams.get('from') ?? '';
     // As on a connection that stands still after the first part.
-    if (from !== '0' && !isOpen) return;
+    if (from !== '0' && !isOpen) {
+      held.push(route);
+      return;
+    }
     sent.push(from);
     await route.continue();
   });
@@ -108,8 +112,13 @@ it('goes on with an upload after a reload, where it was', async () => {
   const unfinished = owner.getByRole('list', { name: 'Unfinished uploads' });
   await unfinished.getByText(/^4 MB of 9\.\d MB, started /).waitFor();
   expect(await findViolationsInEveryLook(owner, [1440, 360])).toEqual([]);
-  isOpen = true;
+  held.length = 0;
   await choose(path);
+  await expect.poll(() => held.length).toBe(1);
+  await owner.getByText(/^Uploading WhatsApp Chat with Bo\.txt: 4\d%$/).waitFor();
+  isOpen = true;
+  sent.push('4194304');
+  await held[0]?.continue();
   await done('200 messages read, 200 added, 0 already known.');
   expect(sent).toEqual(['0', '4194304', '8388608']);
   await unfinished.waitFor({ state: 'detached' });

@@ -48,6 +48,8 @@ async function sendParts({ fileName, content, sha256 }: PreparedUpload, options:
   let upload = await patiently(signal, start);
   while (upload.receivedBytes < content.size) {
     const from = upload.receivedBytes;
+    // Before anything is sent: one that goes on does not look as if it began again.
+    onProgress(from / content.size);
     const part = content.slice(from, from + chatUploadPartBytes);
     upload = await patiently(signal, async (attempt) => {
       // A part may have come although its answer did not.
