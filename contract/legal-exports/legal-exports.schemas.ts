@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
-import { pagePrefixByDefault, pagePrefixMaximumLength } from './legal-exports.ts';
+import { pagePrefixByDefault, pagePrefixMaximumLength, redactedMaximumLength } from './legal-exports.ts';
+import { readNumberRanges } from './read-number-ranges.ts';
 
 const archiveParams = z.object({ archiveId: idSchema });
 const exportParams = archiveParams.extend({ exportId: idSchema });
@@ -11,6 +12,8 @@ export const legalExportSchema = z.object({
   /** Of the one chat that is in it; null for all of the original. */
   chatTitle: z.string().nullable(),
   prefix: z.string(),
+  /** Numbers of the messages whose texts are covered in the exhibit, such as `12, 40-43`; empty for none. */
+  redacted: z.string(),
   madeAt: timeSchema,
 });
 export type LegalExport = z.infer<typeof legalExportSchema>;
@@ -48,6 +51,12 @@ export const createLegalExport = {
       .regex(/^[A-Za-z0-9-]*$/, 'Use letters, digits and hyphens.')
       .max(pagePrefixMaximumLength, 'Use at most 10 characters.')
       .default(pagePrefixByDefault),
+    /** Numbers of messages of the original whose texts the exhibit covers, such as `12, 40-43`. */
+    redacted: z
+      .string()
+      .max(redactedMaximumLength, 'Use at most 1,000 characters.')
+      .refine((text) => readNumberRanges(text) !== null, 'Use numbers and ranges, such as 12, 40-43.')
+      .default(''),
   }),
   answer: legalExportSchema,
 };

@@ -99,6 +99,26 @@ describe('a package', () => {
     expect(again.trimEnd().split('\n')).toHaveLength(3);
   });
 
+  test('with redacted messages is right too, is another one than without, and its log says which', async () => {
+    const plain = await make();
+    const made = await make({ redacted: '3, 2' });
+    expect(made).toMatchObject({ redacted: '2-3' });
+    expect(made.id).not.toBe(plain.id);
+    expect(await make({ redacted: '2-3' })).toEqual(made);
+    const bytes = await download(made);
+    expect(wrongIn(await checkPackage(bytes))).toEqual([]);
+    const files = unzipSync(bytes);
+    const text = (name: string) => new TextDecoder().decode(files[name]);
+    expect(JSON.parse(text('manifest.json')).settings.redacted).toBe('2-3');
+    expect(text('audit.jsonl').trimEnd().split('\n').at(-1)).toContain('"redacted":"2-3"');
+    expect(text('README.txt')).toContain('only the exhibit');
+    expect(text('messages.jsonl')).toContain('the ferry 😀 Bo 2');
+    expect(await (await ann.post(path(), { importId, redacted: '7' })).json()).toMatchObject({
+      error: { message: 'The original has 6 messages: give no number above that.' },
+    });
+    await expectStatus(await ann.post(path(), { importId, redacted: 'all' }), 400);
+  });
+
   test('is wrong for the browser once anything in it was changed', async () => {
     const bytes = await download(await make());
     for (const name of Object.keys(unzipSync(bytes))) {

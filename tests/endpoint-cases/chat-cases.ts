@@ -120,7 +120,7 @@ export async function addLegalExport(
   // As if it had been uploaded to be kept.
   const file = await saveText(services, chatText);
   await services.pool.query('update chat_import set original_id = $1 where id = $2', [file, importId]);
-  return (await createLegalExport(pro, userId, archiveId, { importId, prefix: 'A' })).id;
+  return (await createLegalExport(pro, userId, archiveId, { importId, prefix: 'A', redacted: '' })).id;
 }
 
 async function saveText({ fileStore }: Services, text: string): Promise<string> {

@@ -1,20 +1,26 @@
 /**
  * What is in a package and how to check it, for the reader of it.
  * @param absentParts of its original, which only have hashes
+ * @param isRedacted whether texts are covered in its exhibit
  */
-export function describePackage(fileName: string, absentParts: number): string {
+export function describePackage(fileName: string, absentParts: number, isRedacted = false): string {
   const absent =
     absentParts === 0
       ? ''
       : `
     Not uploaded: other files of the export, such as photos and videos (${absentParts}). The manifest has their SHA-256, which
     the browser computed on the device where they are.`;
+  const redacted = isRedacted
+    ? `
+    The texts of some messages are covered in it, as report.pdf lists. They are in the original and in all other files: give
+    only the exhibit to somebody who must not read them.`
+    : '';
   return `What is in this package
 
 originals/${fileName}
     The file as it was uploaded, byte for byte.${absent}
 exhibit.pdf
-    The messages with their numbers, times, senders and places in the original.
+    The messages with their numbers, times, senders and places in the original.${redacted}
 report.pdf
     How the original was read, what was not understood, and a draft of a statement.
 messages.jsonl, messages.csv

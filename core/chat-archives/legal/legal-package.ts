@@ -32,6 +32,8 @@ export interface LegalSettings {
   dateOrder: DateOrder | null;
   /** Place of the one chat that is in the package; null for all of the original. */
   chat: number | null;
+  /** Numbers of the messages whose texts the exhibit covers, such as `12, 40-43`; absent for none. */
+  redacted?: string;
 }
 
 /** A message with where it is in the original. */

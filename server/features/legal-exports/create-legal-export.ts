@@ -5,10 +5,13 @@ import type {
   LegalExport,
 } from '#contract/legal-exports/legal-exports.schemas.ts';
 import { legalExportsMaximum } from '#contract/legal-exports/legal-exports.ts';
+import { readNumberRanges } from '#contract/legal-exports/read-number-ranges.ts';
+import { writeNumberRanges } from '#contract/legal-exports/write-number-ranges.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import type { chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 import { findArchive } from '#server/features/chat-archives/find-archive.ts';
 import { assertExportsLegally } from './assert-exports-legally.ts';
 import { findChatOfOriginal } from './find-chat-of-original.ts';
@@ -21,11 +24,12 @@ export async function createLegalExport(
   services: Services,
   userId: string,
   archiveId: string,
-  { importId, chatId, prefix }: z.output<typeof endpoint.body>,
+  { importId, chatId, prefix, redacted: given }: z.output<typeof endpoint.body>,
 ): Promise<LegalExport> {
   const archive = await findArchive(services, userId, archiveId);
   await assertExportsLegally(services, userId);
   const original = await findOriginal(services, archiveId, importId);
+  const redacted = numbersOf(given, original);
   await services.rateLimiter.hit(['legal-export-of-user', userId]);
   const chosen =
     chatId === undefined ? null : await findChatOfOriginal(services, { archive, original }, chatId);
@@ -38,7 +42,7 @@ export async function createLegalExport(
     const [known] = await services.db
       .select()
       .from(legalExport)
-      .where(and(ofImport, isSameChat, eq(legalExport.prefix, prefix)));
+      .where(and(ofImport, isSameChat, eq(legalExport.prefix, prefix), eq(legalExport.redacted, redacted)));
     if (known !== undefined) return presentLegalExport(known);
     if ((await services.db.$count(legalExport, ofImport)) >= legalExportsMaximum)
       throw failure('plan-limit', {
@@ -50,10 +54,22 @@ export async function createLegalExport(
       chat,
       chatTitle: chosen?.title ?? null,
       prefix,
+      redacted,
       madeAt: services.clock.now(),
     };
     const [row] = await services.db.insert(legalExport).values(values).returning();
     if (row === undefined) throw failure('internal-error');
     return presentLegalExport(row);
   });
+}
+
+/** The numbers in order. One that the original does not have would cover nothing, and nobody would see it. */
+function numbersOf(given: string, { report }: Pick<typeof chatImport.$inferSelect, 'report'>): string {
+  const ranges = readNumberRanges(given) ?? [];
+  const messages = report?.read ?? Infinity;
+  if ((ranges.at(-1)?.[1] ?? 0) > messages)
+    throw failure('cannot-process', {
+      message: `The original has ${messages.toLocaleString('en')} messages: give no number above that.`,
+    });
+  return writeNumberRanges(ranges);
 }

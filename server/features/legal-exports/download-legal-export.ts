@@ -43,6 +43,7 @@ export async function downloadLegalExport(
       zone: archive.zone,
       dateOrder: original.dateOrder,
       chat: found.chat,
+      ...(found.redacted === '' ? {} : { redacted: found.redacted }),
     },
     prefix: found.prefix,
     events: listEvents(archive, original, until),
@@ -55,7 +56,10 @@ export async function downloadLegalExport(
     throw failure('cannot-process', { message: composed.sentence });
   }
   const files = new Map(composed.files).set(`originals/${original.fileName}`, bytes);
-  files.set('README.txt', Buffer.from(describePackage(original.fileName, composed.absentParts)));
+  files.set(
+    'README.txt',
+    Buffer.from(describePackage(original.fileName, composed.absentParts, found.redacted !== '')),
+  );
   const sums = [...files].map(([name, content]) => `${hash('sha256', content, 'hex')}  ${name}\n`);
   files.set('checksums.txt', Buffer.from(sums.join('')));
   const zip = zipSync(Object.fromEntries(files), { level: 0, mtime });

@@ -14,6 +14,8 @@ export const legalExport = pgTable(
     chat: integer('chat'),
     chatTitle: text('chat_title'),
     prefix: text('prefix').notNull(),
+    /** Numbers of messages, such as `12, 40-43`; empty for none. */
+    redacted: text('redacted').notNull().default(''),
     madeAt: time('made_at').notNull(),
   },
   (table) => [index('legal_export_import_id').on(table.importId, table.id)],

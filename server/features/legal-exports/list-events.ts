@@ -23,10 +23,10 @@ export function listEvents(
         notUnderstood: report?.unreadCount ?? null,
       },
     },
-    ...made.map(({ madeAt, chatTitle, prefix }) => ({
+    ...made.map(({ madeAt, chatTitle, prefix, redacted }) => ({
       at: madeAt.toISOString(),
       what: 'package made',
-      details: { chat: chatTitle, prefix },
+      details: { chat: chatTitle, prefix, ...(redacted === '' ? {} : { redacted }) },
     })),
   ];
 }

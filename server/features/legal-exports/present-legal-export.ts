@@ -7,7 +7,8 @@ export function presentLegalExport({
   importId,
   chatTitle,
   prefix,
+  redacted,
   madeAt,
 }: typeof legalExport.$inferSelect): LegalExport {
-  return { id, importId, chatTitle, prefix, madeAt: madeAt.toISOString() };
+  return { id, importId, chatTitle, prefix, redacted, madeAt: madeAt.toISOString() };
 }

@@ -77,6 +77,27 @@ describe('a package', () => {
       expect([each, text.includes(each)]).toEqual([each, true]);
   });
 
+  test('covers the texts of redacted messages in its exhibit, says so, and leaves all other files as they are', async () => {
+    const plain = await filesOf(chat);
+    const given = sourceOf(chat);
+    const composed = await composePackage({ ...given, settings: { ...given.settings, redacted: '1, 3-4' } });
+    if (composed.kind !== 'package') throw new Error(composed.sentence);
+    const files = filesIn(composed);
+    const [exhibit, report] = await Promise.all(
+      ['exhibit.pdf', 'report.pdf'].map(async (name) => textIn(files.get(name))),
+    );
+    const shown = texts.map((text) => exhibit?.includes(text));
+    expect(shown).toEqual([false, true, false, false, true, true]);
+    expect(exhibit?.match(/Redacted/g)?.length).toBe(4);
+    // Neither hashes nor places of bytes, from which a short text could be guessed.
+    const [first] = String(files.get('messages.jsonl')).split('\n');
+    expect(exhibit).not.toContain(JSON.parse(first ?? '').sha256.slice(0, 16));
+    expect(exhibit).not.toMatch(/bytes \d/);
+    expect(report).toContain('Messages whose texts are covered in the exhibit: 3');
+    for (const name of ['messages.jsonl', 'messages.csv', 'audit.jsonl'])
+      expect([name, files.get(name)?.equals(plain.get(name) ?? Buffer.of())]).toEqual([name, true]);
+  });
+
   test('says in its report what was not understood, in full', async () => {
     const lost = `nobody said this ${'x'.repeat(600)} end`;
     const text = await textIn((await filesOf(`${lost}\n${chat}`)).get('report.pdf'));

@@ -9,11 +9,11 @@ const top = 56;
 const bottom = 770;
 const footAt = 796;
 const lineHeight = 1.4;
-const colors = { ink: '#16181d', faint: '#5b6270' };
+const colors = { ink: '#16181d', faint: '#5b6270', cover: '#ffffff' };
 
 export interface TextLook {
   size?: number;
-  color?: keyof typeof colors;
+  color?: 'ink' | 'faint';
   /** Space above. */
   above?: number;
   indent?: number;
@@ -24,6 +24,8 @@ export interface TextLook {
 /** A4 pages that are written from top to bottom, with a foot on each. */
 export interface Paper {
   write(text: string, look?: TextLook): void;
+  /** A black box of one size, with this word on it. */
+  writeBox(word: string): void;
   newPage(): void;
   /** Goes on to the next page unless so many points are left on this one. */
   need(points: number): void;
@@ -92,8 +94,19 @@ export function openPaper(look: PaperLook, plan: Plan | null, onData: (piece: Bu
     }
   }
 
+  function writeBox(word: string): void {
+    const height = 18;
+    if (y + height > bottom) newPage();
+    if (plan !== null) {
+      document.rect(left, y, right - left, height).fill(colors.ink);
+      pen.draw(word, { x: left + 6, y: y + 3, size: 9, color: colors.cover });
+    }
+    y += height + 2;
+  }
+
   return {
     write,
+    writeBox,
     newPage,
     need(points) {
       if (y + points > bottom) newPage();

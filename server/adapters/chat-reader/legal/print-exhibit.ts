@@ -1,6 +1,7 @@
 import { chatPlatformNames } from '#contract/chat-archives/chat-archives.ts';
+import { readNumberRanges } from '#contract/legal-exports/read-number-ranges.ts';
 import type { Manifest } from '#core/chat-archives/legal/compose-manifest.ts';
-import type { LegalChat, LegalRecord } from '#core/chat-archives/legal/legal-package.ts';
+import type { LegalChat, LegalRecord, LegalSettings } from '#core/chat-archives/legal/legal-package.ts';
 import type { Paper, PaperLook } from './open-paper.ts';
 import { printPaper } from './print-paper.ts';
 
@@ -15,6 +16,7 @@ export interface ExhibitSource {
 /** The exhibit: cover, index, participants and every message with its number, time, sender and source. */
 export function printExhibit({ manifest, manifestHash, records, at }: ExhibitSource): Promise<Buffer> {
   const months = groupByMonth(records, manifest.chats);
+  const redaction = redactionOf(manifest.settings);
   const look: PaperLook = {
     title: `Exhibit: ${manifest.original.name}`,
     at,
@@ -29,7 +31,7 @@ export function printExhibit({ manifest, manifestHash, records, at }: ExhibitSou
       paper.newPage();
       paper.mark(name, title);
       paper.write(title, { size: 14 });
-      for (const record of records) writeMessage(paper, record);
+      for (const record of records) writeMessage(paper, record, redaction);
     }
   });
 }
@@ -53,6 +55,7 @@ function writeCover(paper: Paper, { original, chats, settings, messages }: Manif
     ['Received (UTC)', original.receivedAt],
     ['Messages', `${messages.package} of ${messages.original} in the original`],
     ['Time zone', `${settings.zone}. Each time is given with its offset from UTC.`],
+    ...describeRedaction(settings.redacted),
     ['Kind', isExtract ? 'Extract: one chat of the original' : 'All of the original'],
   ];
   for (const [label = '', value = ''] of facts) {
@@ -125,7 +128,30 @@ const flagNames = {
   'unsafe-file-name': 'its file name points outside the export',
 };
 
-function writeMessage(paper: Paper, record: LegalRecord): void {
+interface Redaction {
+  isAny: boolean;
+  covers(number: number): boolean;
+}
+
+function redactionOf({ redacted = '' }: LegalSettings): Redaction {
+  const ranges = readNumberRanges(redacted) ?? [];
+  return {
+    isAny: ranges.length > 0,
+    covers: (number) => ranges.some(([first, last]) => number >= first && number <= last),
+  };
+}
+
+const describeRedaction = (redacted: string | undefined): string[][] =>
+  redacted === undefined
+    ? []
+    : [
+        [
+          'Redacted',
+          `The texts of messages ${redacted} are covered by black boxes. Bytes and hashes of messages are left out, as they would tell of what is covered. All other files of the package have every message.`,
+        ],
+      ];
+
+function writeMessage(paper: Paper, record: LegalRecord, redaction: Redaction): void {
   const { number, local, sender, account, kind, media, text, flags, attachments } = record;
   const time =
     local === null
@@ -141,9 +167,19 @@ function writeMessage(paper: Paper, record: LegalRecord): void {
   ];
   const said = notes.filter((note) => note !== '');
   if (said.length > 0) paper.write(`[${said.join(', ')}]`, { size: 9, color: 'faint' });
-  if (text !== '') paper.write(text);
-  for (const name of attachments) paper.write(`File: ${name}`, { size: 8, indent: 12 });
-  paper.write(describeSource(record), { size: 6.5, color: 'faint', isOnce: true });
+  if (redaction.covers(number)) paper.writeBox('Redacted');
+  else {
+    if (text !== '') paper.write(text);
+    for (const name of attachments) paper.write(`File: ${name}`, { size: 8, indent: 12 });
+  }
+  const source = redaction.isAny ? describePlace(record) : describeSource(record);
+  paper.write(source, { size: 6.5, color: 'faint', isOnce: true });
+}
+
+/** Without bytes: where the next message begins tells how long the one before is, and a hash of a short text is soon guessed. */
+function describePlace({ file, line, byteOffset }: LegalRecord): string {
+  if (file === null) return 'Its place in the original is not known.';
+  return byteOffset === null ? `${file}, row ${line} of the table “message”` : `${file}, ${line}`;
 }
 
 function describeSource({ file, line, byteOffset, byteLength, sha256 }: LegalRecord): string {

@@ -1,4 +1,5 @@
 import { type ChatPlatform, chatPlatformNames } from '#contract/chat-archives/chat-archives.ts';
+import { readNumberRanges } from '#contract/legal-exports/read-number-ranges.ts';
 import type { Manifest } from '#core/chat-archives/legal/compose-manifest.ts';
 import type { LegalRecord, OriginalPart } from '#core/chat-archives/legal/legal-package.ts';
 import type { ExportReport } from '#core/chat-archives/reading/create-report.ts';
@@ -66,6 +67,16 @@ function writeReport(
       ? ['None.']
       : flagged.map(({ number, flags }) => `No. ${number}: ${flags.join(', ')}`),
   );
+  const { redacted } = manifest.settings;
+  if (redacted !== undefined) {
+    const ranges = readNumberRanges(redacted) ?? [];
+    const covered = records.filter(({ number }) =>
+      ranges.some(([first, last]) => number >= first && number <= last),
+    );
+    writeList(paper, `Messages whose texts are covered in the exhibit: ${covered.length}`, [
+      `No. ${redacted}. The original is unchanged. It and all other files of this package have these texts.`,
+    ]);
+  }
   const withoutPlace = records.filter(({ file }) => file === null).length;
   writeList(paper, 'Places in the original', [
     withoutPlace === 0

@@ -107,11 +107,11 @@ function Packages({
         </Notice>
       )}
       <ul aria-label="Packages" className="border-t border-line">
-        {packages.map(({ id, importId, chatTitle, prefix, madeAt }) => (
+        {packages.map(({ id, importId, chatTitle, prefix, redacted, madeAt }) => (
           <ItemRow
             key={id}
             title={chatTitle ?? 'All of the original'}
-            text={`${names.get(importId) ?? ''}, pages from ${prefix}000001, made ${formatDateTime(madeAt)}`}
+            text={`${names.get(importId) ?? ''}, pages from ${prefix}000001,${redacted === '' ? '' : ` redacted ${redacted},`} made ${formatDateTime(madeAt)}`}
             actions={
               <Button size="sm" variant="secondary" isBusy={busy === id} onClick={() => submit(id)}>
                 {busy !== id && <Download aria-hidden />}

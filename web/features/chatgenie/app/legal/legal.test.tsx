@@ -24,6 +24,7 @@ const made = {
   importId: 'imp_1',
   chatTitle: null,
   prefix: 'A',
+  redacted: '12, 40-43',
   madeAt: '2026-03-11T09:40:00.000Z',
 };
 
@@ -46,10 +47,20 @@ test('makes a package of an original, with one chat and other page numbers', asy
   await expect.element(screen.getByText('Use letters, digits and hyphens.')).toBeVisible();
   await screen.getByLabelText('Before page numbers').fill('EX-');
   await expect.element(screen.getByText('The first page is EX-000001.')).toBeVisible();
+  await screen.getByLabelText('Messages to redact').fill('all');
+  await screen.getByRole('button', { name: 'Make package' }).click();
+  await expect.element(screen.getByText('Use numbers and ranges, such as 12, 40-43.')).toBeVisible();
+  await screen.getByLabelText('Messages to redact').fill('12, 40-43');
   await screen.getByLabelText('Chat', { exact: true }).selectOptions('Bo');
   await screen.getByRole('button', { name: 'Make package' }).click();
   await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();
-  expect(callsOf(createLegalExport)[0]?.body).toEqual({ importId: 'imp_1', chatId: '3', prefix: 'EX-' });
+  await expect.element(screen.getByText('redacted 12, 40-43', { exact: false })).toBeVisible();
+  expect(callsOf(createLegalExport)[0]?.body).toEqual({
+    importId: 'imp_1',
+    chatId: '3',
+    prefix: 'EX-',
+    redacted: '12, 40-43',
+  });
 });
 
 test('deletes an original after asking', async () => {

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { LegalExports } from '#contract/legal-exports/legal-exports.schemas.ts';
-import { pagePrefixByDefault, pagePrefixMaximumLength } from '#contract/legal-exports/legal-exports.ts';
+import {
+  pagePrefixByDefault,
+  pagePrefixMaximumLength,
+  redactedMaximumLength,
+} from '#contract/legal-exports/legal-exports.ts';
+import { readNumberRanges } from '#contract/legal-exports/read-number-ranges.ts';
 import { useCreateLegalExport } from '#web/features/chatgenie/app/archives.queries.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -17,13 +22,23 @@ export function MakePackage({ originals }: { originals: LegalExports['originals'
   const [importId, setImportId] = useState(originals[0]?.importId ?? '');
   const [chatId, setChatId] = useState('');
   const [prefix, setPrefix] = useState<string>(pagePrefixByDefault);
+  const [redacted, setRedacted] = useState('');
   const chosen = originals.some((each) => each.importId === importId)
     ? importId
     : (originals[0]?.importId ?? '');
   const form = useForm({
-    read: () => ({ importId: chosen, prefix: prefix.trim(), ...(chatId === '' ? {} : { chatId }) }),
-    check: (given) =>
-      /^[A-Za-z0-9-]*$/.test(given.prefix) ? {} : { prefix: 'Use letters, digits and hyphens.' },
+    read: () => ({
+      importId: chosen,
+      prefix: prefix.trim(),
+      redacted: redacted.trim(),
+      ...(chatId === '' ? {} : { chatId }),
+    }),
+    check: (given) => ({
+      ...(/^[A-Za-z0-9-]*$/.test(given.prefix) ? {} : { prefix: 'Use letters, digits and hyphens.' }),
+      ...(readNumberRanges(given.redacted) === null
+        ? { redacted: 'Use numbers and ranges, such as 12, 40-43.' }
+        : {}),
+    }),
     send: (given) => making.mutateAsync(given),
   });
   return (
@@ -56,27 +71,63 @@ export function MakePackage({ originals }: { originals: LegalExports['originals'
             </Select>
           )}
         </Field>
-        <Field
-          label="Before page numbers"
-          error={form.errors.prefix}
-          hint={`The first page is ${prefix.trim()}000001.`}
-          className="min-w-0 flex-1 basis-40"
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="prefix"
-              value={prefix}
-              maxLength={pagePrefixMaximumLength}
-              onChange={(event) => setPrefix(event.target.value)}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <PrefixField value={prefix} error={form.errors.prefix} onChange={setPrefix} />
       </div>
+      <RedactionField value={redacted} error={form.errors.redacted} onChange={setRedacted} />
       <SubmitButton isBusy={form.isBusy}>Make package</SubmitButton>
       {form.message && <Notice tone="error">{form.message}</Notice>}
     </form>
+  );
+}
+
+interface OwnFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange(value: string): void;
+}
+
+function PrefixField({ value, error, onChange }: OwnFieldProps) {
+  return (
+    <Field
+      label="Before page numbers"
+      error={error}
+      hint={`The first page is ${value.trim()}000001.`}
+      className="min-w-0 flex-1 basis-40"
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name="prefix"
+          value={value}
+          maxLength={pagePrefixMaximumLength}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}
+
+function RedactionField({ value, error, onChange }: OwnFieldProps) {
+  return (
+    <Field
+      label="Messages to redact"
+      error={error}
+      hint="Optional: their numbers in the exhibit. It then has a black box in place of each text. All other files of the package keep the texts, so give only the exhibit to others."
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name="redacted"
+          value={value}
+          maxLength={redactedMaximumLength}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder="12, 40-43"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "legal_export" ADD COLUMN "redacted" text DEFAULT '' NOT NULL;
