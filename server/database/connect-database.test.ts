@@ -32,6 +32,23 @@ test('survives the loss of idle connections, and logs it without the password', 
   await close();
 });
 
+test('a transaction whose connection is lost fails, and the process lives', async () => {
+  const { pool, close } = connectDatabase({
+    connectionString: database.url,
+    applicationName: 'lost',
+    onError: () => undefined,
+  });
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
+  await endSessions();
+  await ended;
+  await expect(client.query('SELECT 1')).rejects.toThrow();
+  client.release();
+  expect((await pool.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }]);
+  await close();
+});
+
 test('ends a statement that takes too long, and names its application', async () => {
   const { pool, close } = connectDatabase({
     connectionString: database.url,

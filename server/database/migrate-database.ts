@@ -9,6 +9,7 @@ import { readCompatibleSince } from './read-compatible-since.ts';
 import { readLastMigration } from './read-last-migration.ts';
 import { runMigrations } from './run-migrations.ts';
 import { storeCompatibleSince } from './store-compatible-since.ts';
+import { surviveLoss } from './survive-loss.ts';
 
 /** Where drizzle-kit writes the migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -48,11 +49,9 @@ export async function migrateDatabase(
 }
 
 async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'parley migrate',
-    connectionTimeoutMillis: 10_000,
-  });
+  const client = surviveLoss(
+    new pg.Client({ connectionString, application_name: 'parley migrate', connectionTimeoutMillis: 10_000 }),
+  );
   await client.connect();
   return client;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { PoolOptions } from './session-options-of.ts';
+import { surviveLoss } from './survive-loss.ts';
 
 export interface ConnectOptions {
   connectionString: string;
@@ -36,6 +37,8 @@ export function openPool(options: ConnectOptions): pg.Pool {
     ...(directUrl === undefined ? limits : { directUrl }),
   };
   const pool = new pg.Pool(poolOptions);
+  // Within a transaction: the pool itself listens only to connections that lie idle.
+  pool.on('connect', surviveLoss);
   if (directUrl !== undefined) pool.on('connect', leaveUnprepared);
   // Without a listener, a server that restarts would end this process.
   pool.on('error', (error) => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { sessionOptionsOf } from './session-options-of.ts';
+import { surviveLoss } from './survive-loss.ts';
 
 /**
  * Runs work that only one process at a time may do, by its name. The lock belongs to a connection of its own, so the
@@ -11,9 +12,7 @@ export async function withSessionLock(
   name: string,
   run: () => Promise<void>,
 ): Promise<boolean> {
-  const client = new pg.Client(sessionOptionsOf(pool));
-  // A connection that is lost meanwhile has nothing to say here: the work's own statements do.
-  client.on('error', () => undefined);
+  const client = surviveLoss(new pg.Client(sessionOptionsOf(pool)));
   try {
     await client.connect();
     const { rows } = await client.query<{ taken: boolean }>(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { MIGRATIONS_FOLDER, migrateDatabase } from '#server/database/migrate-database.ts';
+import { surviveLoss } from '#server/database/survive-loss.ts';
 import { jobSchema } from '#server/jobs/job-schema.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import type { BackupLine } from './backup-format.ts';
@@ -28,7 +29,7 @@ interface Proof {
  */
 export async function proveBackup(proof: Proof): Promise<BackupCounts> {
   const { connectionString, migrationsFolder = MIGRATIONS_FOLDER } = proof;
-  const admin = new pg.Client({ connectionString, application_name: 'parley backup test' });
+  const admin = surviveLoss(new pg.Client({ connectionString, application_name: 'parley backup test' }));
   await admin.connect();
   const name = `${SCRATCH_PREFIX}${randomBytes(6).toString('hex')}`;
   try {
@@ -67,7 +68,9 @@ async function restoreAndCompare(
   { origin, signal }: Proof,
   migrationsFolder: string,
 ): Promise<BackupCounts> {
-  const client = new pg.Client({ connectionString: scratch, application_name: 'parley backup test' });
+  const client = surviveLoss(
+    new pg.Client({ connectionString: scratch, application_name: 'parley backup test' }),
+  );
   await client.connect();
   try {
     const { header, lines } = await openBackup(origin);

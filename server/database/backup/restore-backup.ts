@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { MIGRATIONS_FOLDER, migrateDatabase } from '#server/database/migrate-database.ts';
 import { APPLICATION_NAME } from '#server/database/open-pool.ts';
+import { surviveLoss } from '#server/database/survive-loss.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { prepareDataFolder } from '../embedded/data-folder/prepare-data-folder.ts';
@@ -35,7 +36,7 @@ export interface RestoreOptions {
 export async function restoreBackup(options: RestoreOptions): Promise<BackupCounts> {
   const { connectionString, origin, isForced, log, migrationsFolder = MIGRATIONS_FOLDER } = options;
   const counts = await checkBackup(origin);
-  const client = new pg.Client({ connectionString, application_name: 'parley restore' });
+  const client = surviveLoss(new pg.Client({ connectionString, application_name: 'parley restore' }));
   await client.connect().catch((error: unknown) => {
     throw explainConnectionError(connectionString, error);
   });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { surviveLoss } from '#server/database/survive-loss.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { explainConnectionError } from '../embedded/explain-connection-error.ts';
 import { type BackupCounts, writeLines } from './dumping/write-lines.ts';
@@ -24,7 +25,7 @@ export async function writeBackup<Saved>(
   signal?: AbortSignal,
 ): Promise<{ counts: BackupCounts; saved: Saved }> {
   const { connectionString } = subject;
-  const client = new pg.Client({ connectionString, application_name: 'parley backup' });
+  const client = surviveLoss(new pg.Client({ connectionString, application_name: 'parley backup' }));
   const counts: BackupCounts = { rows: 0, files: 0 };
   try {
     await client.connect().catch((error: unknown) => {

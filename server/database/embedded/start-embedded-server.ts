@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
+import { surviveLoss } from '#server/database/survive-loss.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { createCluster, PASSWORD_FILE } from './create-cluster.ts';
 import { lockDataFolder } from './data-folder/lock-data-folder.ts';
@@ -121,7 +122,7 @@ async function adoptPostmaster(
 }
 
 async function accepts(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  const client = surviveLoss(new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 }));
   try {
     await client.connect();
     await client.end();
