@@ -52,10 +52,10 @@ try {
   if (restarts > 0) await restartAgainAndAgain(started());
   if (kills > 0) await killAgainAndAgain(started());
 } finally {
-  await site.stop();
+  process.stdout.write(`${formatTable(rows)}\n`);
+  await site.stop().catch((error: Error) => void faults.push(error.message));
   await stub.stop();
 }
-process.stdout.write(`${formatTable(rows)}\n`);
 for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 

@@ -98,9 +98,12 @@ export async function startSite(webCount: number, modelUrl: string): Promise<Sit
       }
     },
     async stop() {
-      await Promise.all([...webs.map((program) => program.stop()), worker.kill()]);
-      await stopDatabase();
-      rmSync(dataDir, { recursive: true, force: true });
+      try {
+        await Promise.all([...webs.map((program) => program.stop()), worker.kill()]);
+      } finally {
+        await stopDatabase();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }
