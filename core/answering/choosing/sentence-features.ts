@@ -69,34 +69,33 @@ const PIECE_LETTERS = 4;
 const PAIR_DISTANCE = 3;
 const AVERAGE_SENTENCE_TERMS = 25;
 
-function piecesOf(words: readonly string[]): Set<string> {
-  const pieces = new Set<string>();
-  for (const word of words) {
-    const padded = ` ${word} `;
-    for (let at = 0; at + PIECE_LETTERS <= padded.length; at += 1) {
-      pieces.add(padded.slice(at, at + PIECE_LETTERS));
-    }
-    if (padded.length < PIECE_LETTERS) pieces.add(padded);
-  }
-  return pieces;
+function piecesOf(word: string): string[] {
+  const padded = ` ${word} `;
+  const count = Math.max(1, padded.length - PIECE_LETTERS + 1);
+  return Array.from({ length: count }, (_, at) => padded.slice(at, at + PIECE_LETTERS));
+}
+
+/** A piece of the question's words, with the places of the words that have it. */
+interface AskedPiece {
+  piece: string;
+  places: number[];
+}
+
+function listAskedPieces(words: readonly { at: number; word: string }[]): AskedPiece[] {
+  const placesOf = new Map<string, number[]>();
+  for (const { at, word } of words)
+    for (const piece of piecesOf(word)) placesOf.set(piece, [...(placesOf.get(piece) ?? []), at]);
+  return [...placesOf].map(([piece, places]) => ({ piece, places }));
 }
 
 /** Pieces of words that were matched by a similar word or a synonym count as found. */
-function shareOfPieces(
-  asked: readonly { at: number; pieces: ReadonlySet<string> }[],
-  terms: readonly string[],
-  hits: Float64Array,
-): number {
-  const present = piecesOf(terms);
-  const all = new Set<string>();
-  const shared = new Set<string>();
-  for (const { at, pieces } of asked) {
-    for (const piece of pieces) {
-      all.add(piece);
-      if ((hits[at] as number) > 0 || present.has(piece)) shared.add(piece);
-    }
-  }
-  return all.size > 0 ? shared.size / all.size : 0;
+function shareOfPieces(asked: readonly AskedPiece[], terms: readonly string[], hits: Float64Array): number {
+  // Two spaces between words, so that no piece goes over both.
+  const text = ` ${terms.join('  ')} `;
+  let shared = 0;
+  for (const { piece, places } of asked)
+    if (places.some((at) => (hits[at] as number) > 0) || text.includes(piece)) shared += 1;
+  return asked.length > 0 ? shared / asked.length : 0;
 }
 
 function shareOfWords(hits: Float64Array, words: readonly WeighedWord[], selfScore: number): number {
@@ -177,8 +176,10 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
   const { language } = first.ranked.query;
   const type = findAnswerType(question, language);
   const contentWords = words.filter((word) => !word.isMinor);
-  const asked = words.flatMap((word, at) =>
-    word.isMinor && contentWords.length > 0 ? [] : [{ at, pieces: piecesOf([word.stems[0] ?? word.word]) }],
+  const asked = listAskedPieces(
+    words.flatMap((word, at) =>
+      word.isMinor && contentWords.length > 0 ? [] : [{ at, word: word.stems[0] ?? word.word }],
+    ),
   );
   const bestScore = Math.max(...candidates.map((candidate) => candidate.ranked.score), Number.EPSILON);
   const bestParent = Math.max(...candidates.map((candidate) => candidate.ranked.parent), Number.EPSILON);

@@ -104,6 +104,7 @@ function isNearer(one: Weighed, other: Weighed): boolean {
   return difference > SAME_COVERAGE || (difference > -SAME_COVERAGE && one.own > other.own);
 }
 
+/** Runs for each statement of each passage and makes as little as it can: what it makes is most of what a chat leaves to be collected. */
 function weigh(
   clause: Clause,
   stance: () => Stance,
@@ -111,13 +112,9 @@ function weigh(
   isCited: boolean,
   otherVariants: ReadonlySet<Statement>,
 ): Weighed {
-  const compared = clause.values.map((value) =>
-    isOneOf(statement, value) ? 'exact' : compareValue(statement.values, value),
-  );
-  const own = countWhere(clause, ([term = '']) => statement.terms.has(term)).all;
-  const hasValues = compared.every((each) => each === 'exact' || (each === 'loose' && own > 0));
-  const isNamedWhole =
-    clause.names.every((name) => isNamed(name, statement, clause)) && !otherVariants.has(statement);
+  const own = countOwn(clause, statement);
+  const hasValues = hasAllValues(clause, statement, own);
+  const isNamedWhole = isNamedIn(clause, statement) && !otherVariants.has(statement);
   if (clause.language !== statement.passage.language) {
     const isTold = (isCited && !statement.isBesideOrder) || clause.values.length + clause.names.length > 0;
     const reason = !isTold ? 'unsupported' : !hasValues ? 'figure' : isNamedWhole ? null : 'name';
@@ -125,20 +122,49 @@ function weigh(
     return { statement, coverage: share, coverageOfTerms: share, own: 0, reason };
   }
   const leans = mayLean(clause, statement);
-  const has = (like: readonly string[]) =>
-    isSaid(like, statement) || (leans && like.some((each) => statement.before.has(each)));
-  const said = countWhere(clause, has);
-  const light = clause.lightWords.filter((word) => statement.words.has(word)).length;
-  const weighed = {
+  const saidOfTerms = countSaid(clause.terms, statement, leans);
+  const said = saidOfTerms + countSaid(clause.nameTerms, statement, leans);
+  const weighed: Weighed = {
     statement,
     coverage:
       clause.lightWords.length > 0
-        ? light / clause.lightWords.length
-        : said.all / Math.max(1, clause.terms.length + clause.nameTerms.length),
-    coverageOfTerms: clause.terms.length === 0 ? 1 : said.ofTerms / clause.terms.length,
+        ? clause.lightWords.filter((word) => statement.words.has(word)).length / clause.lightWords.length
+        : said / Math.max(1, clause.terms.length + clause.nameTerms.length),
+    coverageOfTerms: clause.terms.length === 0 ? 1 : saidOfTerms / clause.terms.length,
     own,
+    reason: null,
   };
-  return { ...weighed, reason: findFault(clause, stance, weighed, hasValues, isNamedWhole) };
+  weighed.reason = findFault(clause, stance, weighed, hasValues, isNamedWhole);
+  return weighed;
+}
+
+/** How many words of a clause, names included, the statement has as they are. */
+function countOwn({ terms, nameTerms }: Clause, statement: Statement): number {
+  let count = 0;
+  for (const [term = ''] of terms) if (statement.terms.has(term)) count += 1;
+  for (const [term = ''] of nameTerms) if (statement.terms.has(term)) count += 1;
+  return count;
+}
+
+/** How many words, or ones that mean the same, a statement has, or what is above it, or what it leans on. */
+function countSaid(words: Clause['terms'], statement: Statement, leans: boolean): number {
+  let count = 0;
+  for (const like of words) if (isSaid(like, statement) || (leans && isBefore(like, statement))) count += 1;
+  return count;
+}
+
+function hasAllValues({ values }: Clause, statement: Statement, own: number): boolean {
+  for (const value of values) {
+    if (isOneOf(statement, value)) continue;
+    const compared = compareValue(statement.values, value);
+    if (compared === null || (compared === 'loose' && own === 0)) return false;
+  }
+  return true;
+}
+
+function isNamedIn(clause: Clause, statement: Statement): boolean {
+  for (const name of clause.names) if (!isNamed(name, statement, clause)) return false;
+  return true;
 }
 
 /** "A pass for one day" is a day pass; one of six kilos is none. */
@@ -146,19 +172,10 @@ function isOneOf({ words, values }: Statement, { key, unit }: Value): boolean {
   return key === 'n:1' && unit !== null && words.has(unit) && !values.some((each) => each.unit === unit);
 }
 
-/** How many words of a clause pass the check: names included, and without them. */
-function countWhere({ terms, nameTerms }: Clause, isSo: (like: readonly string[]) => boolean) {
-  let ofTerms = 0;
-  for (const like of terms) if (isSo(like)) ofTerms += 1;
-  let all = ofTerms;
-  for (const like of nameTerms) if (isSo(like)) all += 1;
-  return { all, ofTerms };
-}
-
 function findFault(
   clause: Clause,
   stance: () => Stance,
-  { statement, coverage, coverageOfTerms, own }: Omit<Weighed, 'reason'>,
+  { statement, coverage, coverageOfTerms, own }: Weighed,
   hasValues: boolean,
   isNamedWhole: boolean,
 ): CutReason | null {
@@ -176,7 +193,7 @@ function findFault(
   if (isThin(clause) && countNewWords(clause, statement) >= MOST_NEW_WORDS) return 'unsupported';
   if (clause.values.length === 0 && isBounded(statement.text)) return 'contrary';
   const leansOn = [...clause.terms, ...clause.nameTerms].some(
-    (like) => !isSaid(like, statement) && like.some((each) => statement.before.has(each)),
+    (like) => !isSaid(like, statement) && isBefore(like, statement),
   );
   const source = sourceStance(statement, leansOn);
   if (isContrary(stance(), source)) return 'contrary';
@@ -214,7 +231,13 @@ function isBounded(text: string): boolean {
 
 /** Whether a statement, or a heading above it, has a word or one that means the same. */
 function isSaid(like: readonly string[], { terms, above }: Statement): boolean {
-  return like.some((each) => terms.has(each) || above.has(each));
+  for (const each of like) if (terms.has(each) || above.has(each)) return true;
+  return false;
+}
+
+function isBefore(like: readonly string[], { before }: Statement): boolean {
+  for (const each of like) if (before.has(each)) return true;
+  return false;
 }
 
 function isNamed(name: string, statement: Statement, clause: Clause): boolean {
