@@ -16,9 +16,10 @@ import { type Program, startProgram } from './chat/start-program.ts';
 import { apiTarget, modelTarget, newQuestion, sameQuestion, widgetTarget } from './chat/targets.ts';
 
 /**
- * Chat load on the running product: `node bench/chat.ts [--rounds 3] [--chats 300] [--token-ms 0] [--stored 100000] [--new]`.
+ * Chat load on the running product: `node bench/chat.ts [--rounds 3] [--chats 300] [--token-ms 0] [--stored 100000] [--agents 1000] [--history] [--new]`.
  *
- * All chats ask the same question; with `--new` each asks something that has no vector yet.
+ * All chats ask the same question; with `--new` each asks something that has no vector yet. At the end as many chats of as many agents
+ * as `--stored` and `--agents` say are in the store; with `--history` only that is measured.
  *
  * A stub model sends its first token after 20 ms, then 49 more. The same load goes to the stub directly, through a
  * bare proxy and through the product, in turn, so that a busy machine troubles all alike; read the ratios. CPU is that
@@ -30,13 +31,18 @@ const { values } = parseArgs({
     chats: { type: 'string', default: '300' },
     'token-ms': { type: 'string', default: '0' },
     stored: { type: 'string', default: '100000' },
+    agents: { type: 'string', default: '1000' },
+    history: { type: 'boolean', default: false },
     new: { type: 'boolean', default: false },
   },
 });
-const [rounds, chats, tokenMs, stored] = [values.rounds, values.chats, values['token-ms'], values.stored].map(
-  Number,
-) as [number, number, number, number];
-const visitorCounts = [1, 10, 50];
+const [rounds, chats, tokenMs] = [values.rounds, values.chats, values['token-ms']].map(Number) as [
+  number,
+  number,
+  number,
+];
+const stored = { chats: Number(values.stored), agents: Number(values.agents) };
+const visitorCounts = values.history ? [] : [1, 10, 50];
 const root = join(import.meta.dirname, '..');
 const quiet = () => undefined;
 
@@ -104,7 +110,7 @@ try {
   const direct = modelTarget('stub', stub.origin);
   const floor = modelTarget('proxy', proxy.origin);
   // Long enough for what an idle server gives back: garbage, and processes that nobody needs.
-  await sleep(80_000);
+  if (!values.history) await sleep(80_000);
   const idle = pids.map((pid) => readUsage([pid]));
 
   const rows: VisitorsRow[] = [];

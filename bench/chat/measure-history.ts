@@ -19,7 +19,8 @@ export async function measureHistory(
   options: {
     database: Client;
     agentId: string;
-    stored: number;
+    /** How many chats, of how many agents. */
+    stored: { chats: number; agents: number };
     chats: number;
     rounds: number;
     pids: number[];
