@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { claimContent } from './claim-content.ts';
-import { createFrontier } from './create-frontier.ts';
-import { followCanonical } from './follow-canonical.ts';
+import { at, frontierOf, HOME } from './fixtures/frontier-of.ts';
 import { followRedirect } from './follow-redirect.ts';
-import type { Frontier, FrontierOptions } from './frontier.ts';
+import type { Frontier } from './frontier.ts';
 import { holdStored } from './hold-stored.ts';
 import { isFinished } from './is-finished.ts';
 import { isLimitReached } from './is-limit-reached.ts';
@@ -13,23 +12,6 @@ import { offerUrl } from './offer-url.ts';
 import { offerUrls } from './offer-urls.ts';
 import { releasePages } from './release-pages.ts';
 import { reportPage } from './report-page.ts';
-
-const HOME = 'https://firm.example/';
-const at = (path: string) => `https://firm.example${path}`;
-
-function frontierOf(options: Partial<FrontierOptions> = {}): Frontier {
-  return createFrontier({
-    mode: 'site',
-    startUrl: HOME,
-    reach: 'domain',
-    pathPrefix: null,
-    include: [],
-    exclude: [],
-    maxPages: 100,
-    maxDepth: null,
-    ...options,
-  });
-}
 
 /** Crawls a website given as page → links, one page after another, and gives the paths stored, in order. */
 function crawl(frontier: Frontier, site: Record<string, string[]>): string[] {
@@ -318,73 +300,6 @@ describe('frontier', () => {
       expect(() => frontierOf({ startUrl })).toThrow('http://');
     },
   );
-});
-
-describe('settleRedirect', () => {
-  function taken(path: string, options: Partial<FrontierOptions> = {}): Frontier {
-    const frontier = frontierOf(options);
-    nextUrl(frontier);
-    if (path !== '/') {
-      offerUrl(frontier, at(path), { depth: 1, via: 'link' });
-      nextUrl(frontier);
-    }
-    return frontier;
-  }
-
-  test('renames the page in flight', () => {
-    const frontier = taken('/a');
-    expect(followRedirect(frontier, at('/a'), at('/a/'))).toEqual({ kind: 'go-on', url: at('/a/') });
-    reportPage(frontier, at('/a/'), 'stored');
-    expect(offerUrl(frontier, at('/a'), { depth: 1, via: 'link' })).toBe('known');
-    expect(frontier.counts.stored).toBe(1);
-  });
-
-  test('leaves a page that is known under its own name', () => {
-    const frontier = taken('/a');
-    expect(followRedirect(frontier, at('/a'), HOME)).toEqual({ kind: 'known' });
-    reportPage(frontier, at('/a'), 'skipped');
-  });
-
-  test('takes over a page that was still waiting', () => {
-    const frontier = taken('/a');
-    offerUrl(frontier, at('/b'), { depth: 1, via: 'link' });
-    expect(followRedirect(frontier, at('/a'), at('/b'))).toEqual({ kind: 'go-on', url: at('/b') });
-    expect(nextUrl(frontier)).toBeNull();
-  });
-
-  test('does not leave the website', () => {
-    expect(followRedirect(taken('/a'), at('/a'), 'https://login.example/')).toEqual({ kind: 'out-of-scope' });
-  });
-
-  test('a start page that has moved takes the crawl along', () => {
-    const frontier = taken('/');
-    expect(followRedirect(frontier, HOME, 'https://www.newname.example/')).toMatchObject({ kind: 'go-on' });
-    expect(offerUrl(frontier, 'https://www.newname.example/a', { depth: 1, via: 'link' })).toBe('accepted');
-  });
-});
-
-describe('settleCanonical', () => {
-  const open = (options: Partial<FrontierOptions> = {}) => {
-    const frontier = frontierOf({ startUrl: at('/a?ref=1'), ...options });
-    nextUrl(frontier);
-    return frontier;
-  };
-
-  test.each([
-    [at('/a'), { kind: 'go-on', url: at('/a') }],
-    [null, { kind: 'go-on', url: at('/a?ref=1') }],
-    [HOME, { kind: 'go-on', url: at('/a?ref=1') }],
-    ['https://elsewhere.example/a', { kind: 'out-of-scope' }],
-  ])('canonical %s', (canonical, expected) => {
-    expect(followCanonical(open(), at('/a?ref=1'), canonical)).toEqual(expected);
-  });
-
-  test('is ignored for a single page', () => {
-    const frontier = open({ mode: 'page' });
-    expect(followCanonical(frontier, at('/a?ref=1'), 'https://elsewhere.example/a')).toMatchObject({
-      kind: 'go-on',
-    });
-  });
 });
 
 test('claimContent knows the first page with a text', () => {
