@@ -4,7 +4,7 @@ import pg from 'pg';
 import { isOutsideTransaction } from './is-outside-transaction.ts';
 import { performMigration } from './perform-migration.ts';
 
-/** Whoever asks for a lock and waits holds up all that come after. */
+/** A statement that waits for a lock holds up all that come after it. */
 const lockTimeoutMs = 3_000;
 const pauseMs = 1_000;
 const mostTries = 60;

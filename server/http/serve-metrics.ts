@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Metrics } from '#server/ports/metrics.ts';
 
 /**
- * Gives the metrics without a token, to whoever reaches this address: only programs on this machine unless an operator says
- * otherwise. For processes that serve no browsers too. Rejects with the system's error when the port cannot be listened on.
+ * Gives the metrics without a token to anyone who reaches this address: only to programs on this machine unless the operator
+ * sets another one. Also for processes that serve no browsers. Rejects with the system's error when the port cannot be listened on.
  */
 export function serveMetrics(
   metrics: Metrics,

@@ -6,7 +6,7 @@ export function limitStatements<Words extends unknown[], Result>(
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (...words) => {
-    // Whoever ends hands the place on, so nobody who comes in between can take it.
+    // A statement that ends hands its place on, so that none that comes in between can take it.
     if (running < most) running += 1;
     else await new Promise<void>((start) => waiting.push(start));
     try {

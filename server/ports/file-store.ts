@@ -7,7 +7,7 @@ export interface FileStore {
   /** @throws FileMissing */
   readFile(name: string): Promise<Uint8Array>;
   /**
-   * Opens a file to be read in pieces; the stream fails when not all of it can be read. Whoever opens it reads it to its
+   * Opens a file to be read in pieces; the stream fails when not all of it can be read. The caller reads it to its
    * end or destroys it.
    *
    * @throws FileMissing

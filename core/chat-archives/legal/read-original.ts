@@ -24,7 +24,7 @@ export type ReadOriginal =
   | { kind: 'refused'; sentence: string };
 
 /**
- * Reads an original as the import did, with the place of each message in its bytes. The same on every machine: whoever
+ * Reads an original as the import did, with the place of each message in its bytes. The same on every machine: anyone who
  * has the original and the settings gets the same records.
  * @param readDatabases reads its databases, where that is possible
  */

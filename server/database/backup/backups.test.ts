@@ -46,7 +46,7 @@ beforeAll(async () => {
     key,
   });
   await uploads.saveFile('fil_1', Readable.from([Buffer.from('an upload')]));
-  // Rows of all sizes: a database that is filled anew keeps such in another order.
+  // Rows of all sizes: a restored database keeps such in another order.
   await database.pool.query(
     `INSERT INTO contact_message (id, name, email, message, created_at)
       SELECT 'cnt_' || n, 'Somebody ' || n, 'n@example.com', repeat(md5(n::text), n % 90), '2026-01-02 03:00:00+00'

@@ -35,7 +35,7 @@ export async function writeBackup<Saved>(
     const packed = createGzip();
     lines.on('error', (error) => packed.destroy(error));
     packed.on('close', () => lines.destroy());
-    // It may fail before anybody reads it; whoever reads it then still gets the error.
+    // It may fail before it is read; its reader still gets the error.
     packed.on('error', () => undefined);
     const saved = await target.save(lines.pipe(packed));
     return { counts, saved };

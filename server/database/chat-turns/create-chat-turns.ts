@@ -27,7 +27,7 @@ export function createChatTurns(most: number, nowMs: () => number = () => perfor
   };
   return {
     async take(kind, run) {
-      // Whoever ends hands the turn on, so nobody who comes in between can take it.
+      // A statement that ends hands its turn on, so that none that comes in between can take it.
       if (running < most) running += 1;
       else
         await new Promise<void>((start) =>

@@ -229,7 +229,7 @@ export const archiveWords = pgTable(
     place: integer('place').notNull(),
     layout: integer('layout').notNull(),
     lastNumber: integer('last_number').notNull(),
-    /** A tenth of a piece: for spans of time that begin or end in the midst of a whole one. */
+    /** A tenth of a piece: for spans of time that begin or end within a whole one. */
     isFine: boolean('is_fine').notNull().default(false),
     /** Of the piece; null for messages without a time. */
     firstAt: time('first_at'),

@@ -12,7 +12,7 @@ export function ChatGenieClose() {
       <div className="mx-auto grid w-full max-w-7xl items-end gap-x-16 gap-y-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] [&_:focus-visible]:outline-on-deep">
         <div>
           <h2 className={`${displayStyle} max-w-[16ch]`}>
-            The message that you look for is there.{' '}
+            It’s somewhere in your chats.{' '}
             <span className="scheme-light-tokens whitespace-nowrap">
               <Cited size="display">Ask for it.</Cited>
             </span>

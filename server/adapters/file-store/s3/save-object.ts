@@ -18,7 +18,7 @@ export async function saveObject(
   key: string,
   content: Readable,
 ): Promise<SavedContent> {
-  // It may have failed, or fail, before anybody reads it; whoever reads it still gets the error.
+  // It may have failed, or fail, before it is read; its reader still gets the error.
   content.on('error', () => undefined);
   const measuring = measureContent(content);
   try {

@@ -5,7 +5,7 @@ const ceiling = 2n ** 256n;
 
 /**
  * Counts and hashes rows. The hash is the sum of the rows' own SHA-256 hashes: the same for the same rows in any order,
- * as a database that was filled anew may give them in another one.
+ * as a restored database may give them in another one.
  */
 export function hashRows(): {
   add(rows: readonly (string | null)[][]): void;

@@ -28,7 +28,7 @@ export function addImport(
 ): Promise<ChatImport> {
   return withTransaction(services, async (services) => {
     await lockUser(services, userId);
-    // First, as whoever deletes the archive takes its uploads after it.
+    // First, because deleting the archive takes its uploads after it.
     await findArchive(services, userId, uploaded.archiveId, 'lock');
     await before?.(services);
     await assertFewOpen(services, userId);

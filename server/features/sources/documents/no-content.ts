@@ -1,4 +1,4 @@
-/** What a row of `document` says once nothing of it is kept: it is not answered from, and is read anew when it comes back. */
+/** What a row of `document` says once nothing of it is kept: it is not answered from, and is read again when it comes back. */
 export const noContent = {
   liveVersion: 0,
   standby: null,

@@ -13,7 +13,7 @@ import { hasTerms } from './count-rows.ts';
 const portion = 20_000;
 /** Messages of a piece, at least. */
 const leastOfPiece = 25_000;
-/** Fine pieces in it: where a span of time begins in the midst of one of these, the texts of that one are read. */
+/** Fine pieces in it: where a span of time begins within one of these, the texts of that one are read. */
 const finePieces = 10;
 
 interface Packed {

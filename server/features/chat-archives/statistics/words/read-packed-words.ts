@@ -10,7 +10,7 @@ export interface PackedWords {
   terms: string[];
   /** How often each of them is used. */
   totals: Uint32Array;
-  /** Parts of the filter that begin or end in the midst of a fine piece: nothing of these is in the totals. */
+  /** Parts of the filter that begin or end within a fine piece: nothing of these is in the totals. */
   edges: ColumnFilter[];
 }
 
