@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import type { LegalChat, LegalSettings, OriginalPart } from './legal-package.ts';
 
 /** Raised when the same original would give another package. */
-export const legalFormat = 4;
+export const legalFormat = 5;
 
 export interface Manifest {
   product: string;

@@ -20,8 +20,10 @@ const divider = /^-{5,} ?(.{6,60}?) ?-{5,}$/;
 const inBrackets = new RegExp(
   String.raw`^\[(.{1,200}?)\] \[(?:${halves} )?(\d{1,2}):(\d\d)(?: ${halves})?\] ?(.*)$`,
 );
-const korean = new RegExp(String.raw`^${koreanDay} (?:${halves} )?(\d{1,2}):(\d\d)(?:, (.*))?$`);
-const english = new RegExp(String.raw`^${englishDay}(?: at|,)? (\d{1,2}):(\d\d)(?: ${halves})?(?:, (.*))?$`);
+const korean = new RegExp(String.raw`^${koreanDay} (?:${halves} )?(\d{1,2}):(\d\d)(?:[,:] (.*))?$`);
+const english = new RegExp(
+  String.raw`^${englishDay}(?: at|,)? (\d{1,2}):(\d\d)(?: ${halves})?(?:[,:] (.*))?$`,
+);
 const dayAlone = new RegExp(`^(?:${koreanDay} [일월화수목금토]요일|[A-Z][a-z]{5,8}, ${englishDay})$`);
 
 /** The whole line counts: a text of several lines may have such words inside. */

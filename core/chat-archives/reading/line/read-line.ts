@@ -38,6 +38,9 @@ const media: Record<string, string> = {
   '[동영상]': 'video',
   '[음성메시지]': 'audio',
   '[파일]': 'file',
+  '[Foto]': 'image',
+  '[Stiker]': 'sticker',
+  '[Pesan suara]': 'audio',
   '[รูป]': 'image',
   '[รูปภาพ]': 'image',
   '[สติกเกอร์]': 'sticker',
@@ -131,7 +134,8 @@ const titleOf = (line: string): string =>
     .replace(/^Chat (?:history )?(?:in|with) /, '')
     .replace(/(?:との)?トーク履歴$|のトーク$/, '')
     .replace(/^[與与](.+)的(?:聊天記錄|聊天记录)$/, '$1')
-    .replace(/^ประวัติการแชท(?:กับ|ใน) ?/, '')
+    .replace(/^ประวัติการ(?:แชท|สนทนา)(?:กับ|ใน) ?/, '')
+    .replace(/^Riwayat (?:chat|obrolan) (?:dengan|di) /, '')
     .replace(/ ?님과의 대화$/, '')
     .replace(/^"|"$/g, '')
     .trim() || 'LINE';

@@ -4,6 +4,7 @@ const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", 
 export function plainSkypeText(content: string): string {
   return (
     withoutQuotes(content)
+      .replace(/^Edited previous message: (?=[\s\S]*<e_m\b)/, '')
       .replace(/<e_m\b[^<>]*>(?:<\/e_m>)?/g, '')
       // An emoji of Teams is a picture that says which.
       .replace(/<img\b[^<>]*schema\.skype\.com\/Emoji[^<>]*>/g, altOf)

@@ -17,7 +17,8 @@ const lists = /(?:^|\/)(channels|groups|dms|mpims)\.json$/;
 
 /** Reads the export of a workspace: people, lists of channels, and one file a day of each. */
 export function readSlack(files: readonly ExportFile[], options: ReadingOptions): ReadChat[] {
-  const names = new Map<string, string>();
+  // It is in no list of users.
+  const names = new Map([['USLACKBOT', 'Slackbot']]);
   for (const file of files.filter(({ name }) => /(?:^|\/)(?:org_)?users\.json$/.test(name)))
     readItems(file, '', options.report, ({ value }) => {
       const profile = recordOf(value.profile);

@@ -14,8 +14,8 @@ export function textOfParts(value: Record<string, unknown>): string {
   return listOf(value.attachments)
     .map(recordOf)
     .map(
-      ({ title, text, fallback }) =>
-        [textOf(title), textOf(text)].filter(Boolean).join('\n') || textOf(fallback),
+      ({ pretext, title, text, fallback }) =>
+        [textOf(pretext), textOf(title), textOf(text)].filter(Boolean).join('\n') || textOf(fallback),
     )
     .filter((text) => text !== '')
     .join('\n');

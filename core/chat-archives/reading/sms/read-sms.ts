@@ -71,6 +71,13 @@ function chatOf(chats: Map<string, ReadChat>, address: string, name: string): Re
   return chat;
 }
 
+/** The first message of a phone was sent in 1992: a smaller number is of seconds, as some phones write it. */
+const leastMs = 1e11;
+const timeOf = (date: string | undefined): number | null => {
+  const time = Number(date) || null;
+  return time !== null && time < leastMs ? time * 1_000 : time;
+};
+
 const missing = (text: string | undefined): string => (text === undefined || text === 'null' ? '' : text);
 
 /** Types of what nobody got: it is no message. */
@@ -82,7 +89,7 @@ function addSms(
   place: MessagePlace,
 ): void {
   const chat = chatOf(chats, address, missing(contact_name));
-  const at = Number(date) || null;
+  const at = timeOf(date);
   const text = missing(body);
   const unsent = notSent[type ?? ''];
   if (unsent !== undefined)
@@ -111,7 +118,7 @@ function addCall(
   const chat = chatOf(chats, address, missing(contact_name));
   chat.messages.push(
     createMessage({
-      at: Number(date) || null,
+      at: timeOf(date),
       sender: type === '2' ? owner : personKey(address),
       kind: 'call',
       text: notTaken[type ?? ''] ?? '',
@@ -125,18 +132,22 @@ function addPart(mms: Mms, { ct = '', text }: Attributes): void {
   else if (!/smil/.test(ct)) mms.media = /^(image|video|audio)\//.exec(ct)?.[1] ?? 'file';
 }
 
+/** Networks write one for a message without. */
+const subjectOf = (sub: string | undefined): string =>
+  /^\(?no ?subject\)?$/i.test(sub ?? '') ? '' : missing(sub);
+
 function addMms(chats: Map<string, ReadChat>, { attributes, texts, media, from, place }: Mms): void {
-  const { address = '', date, msg_box: box, contact_name: name } = attributes;
+  const { address = '', date, msg_box: box, contact_name: name, sub } = attributes;
   const chat = chatOf(chats, address, missing(name));
   const sender = box === '1' ? personKey(from === '' ? address : from) : owner;
   if (!chat.people.has(sender)) chat.people.set(sender, sender);
   chat.messages.push(
     createMessage({
-      at: Number(date) || null,
+      at: timeOf(date),
       sender,
       kind: media === null ? 'text' : 'media',
       media,
-      text: texts.join('\n'),
+      text: [subjectOf(sub), ...texts].filter((text) => text !== '').join('\n'),
       place,
     }),
   );

@@ -30,6 +30,8 @@ const between = String.raw`(?: ?(г\.|év))?[,،၊]? ?(?:(\p{L}{1,5}|(?:மு|
 const hourWord = /^(?:ч|uhr|น|h)\.?$/iu;
 const inBrackets = new RegExp(String.raw`^\[${date}${between}${clock}\] ?`, 'u');
 const beforeDash = new RegExp(`^${date}${between}${clock} [-–] ?`, 'u');
+/** Of the first iPhones: `27/06/2016, 8:04:08 AM: `. */
+const beforeColon = new RegExp(`^${date}${between}${clock}: `, 'u');
 const timeFirst = new RegExp(
   String.raw`^\[?(\d{1,2}):(\d{2})(?::(\d{2}))?(?: (\p{L}{2}))?[,،]? ${date}(?:\] ?| [-–] ?)`,
   'u',
@@ -44,9 +46,19 @@ export function parseHeader(line: string): Header | null {
   if (!mayBegin.test(line)) return null;
   const start = line.slice(0, longest + 20);
   const plain = plainDigits(start);
-  const found = plain.startsWith('[') ? inBrackets.exec(plain) : beforeDash.exec(plain);
+  const found = plain.startsWith('[')
+    ? inBrackets.exec(plain)
+    : (beforeDash.exec(plain) ?? findBeforeColon(plain));
   const header = found === null ? readTimeFirst(plain) : readDateFirst(found);
   return header === null ? null : { ...header, end: endIn(line, plain, header.end) };
+}
+
+/** Logs of programs begin like this too: without seconds, or with the year first and no comma, it is none of ours. */
+function findBeforeColon(plain: string): RegExpExecArray | null {
+  const found = beforeColon.exec(plain);
+  const [header = '', year = '', , , , , , , , , seconds] = found ?? [];
+  if (seconds === undefined) return null;
+  return year.length === 4 && !/^[\d./ -]*,/.test(header) ? null : found;
 }
 
 function readDateFirst(found: RegExpExecArray): Header | null {
@@ -65,7 +77,7 @@ function readDateFirst(found: RegExpExecArray): Header | null {
     widths: [first.length, third.length],
     timeMs,
     hasSeconds: seconds !== undefined,
-    shape: `${all.startsWith('[') ? '[' : '-'}${sign}${seconds === undefined ? '' : 's'}`,
+    shape: `${shapeOf(all)}${sign}${seconds === undefined ? '' : 's'}`,
     word: isCounted && !/^[ap]\.?m\.?$/i.test(half) ? half.toLowerCase() : word.toLowerCase(),
     end: all.length,
   };
@@ -89,6 +101,9 @@ function readTimeFirst(plain: string): Header | null {
     end: all.length,
   };
 }
+
+const shapeOf = (header: string): string =>
+  header.startsWith('[') ? '[' : header.endsWith(': ') ? ':' : '-';
 
 function timeOf(
   hour: number,
