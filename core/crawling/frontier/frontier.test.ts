@@ -202,6 +202,13 @@ describe('frontier', () => {
       ['filters', filters, 50, ['/list?brand&color&size']],
       ['days', numbers(120).map((id) => `/events?date=2031-05-${id}`), 50, ['/events?date']],
       ['visits', numbers(120).map((id) => `/?nonce=a${id}`), 50, ['/?nonce']],
+      [
+        'forms with where they lead back',
+        numbers(120).map((id) => `/login?next=%2Fp-${id}`),
+        50,
+        ['/login?next'],
+      ],
+      ['products with their variant', numbers(120).map((id) => `/p/shirt-${id}?variant=39${id}`), 120, []],
       ['folders in themselves', ['/a/a/a/a'], 0, ['/a/a/a/a']],
     ])('%s', (_what, paths, taken, patterns) => {
       const frontier = frontierOf();

@@ -14,6 +14,9 @@ const COUNTING =
 /** Each page of a website in several languages is there once in each of them. */
 const LANGUAGE = /^(?:lang|language|locale|hl|lng|l)$/i;
 const CHANGING = /^(?:rand|random|nonce|token|cursor|timestamp|_)$/i;
+/** Where a form leads back to: the same form for each page of the website. */
+const LEADING_BACK =
+  /^(?:next|(?:return|redirect|back|forward|continue|success|came_?from|origin|dest(?:ination)?|goto|ref(?:errer|erer)?)(?:_?(?:to|url|uri|path|page))?|back_?url)$/i;
 /** Between the choices of a filter. */
 const SEPARATOR = /[,;|~]|%(?:2c|3b|7c)/i;
 const MOSTLY = 0.5;
@@ -50,7 +53,8 @@ function isNaming({ accepted, values }: QueryVariants): boolean {
   const pages = accepted / Math.max(1, ...languages);
   return Object.entries(values).some(([name, own]) => {
     const named = Object.keys(own);
-    if (named.length < pages * LEAST_OWN_VALUES || LANGUAGE.test(name) || CHANGING.test(name)) return false;
+    if (named.length < pages * LEAST_OWN_VALUES || LANGUAGE.test(name)) return false;
+    if (CHANGING.test(name) || LEADING_BACK.test(name)) return false;
     if (isCombined(named)) return false;
     return !COUNTING.test(name) || !named.every((value) => COUNTED.test(value));
   });

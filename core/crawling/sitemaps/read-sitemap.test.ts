@@ -29,6 +29,7 @@ describe('readSitemap', () => {
   test.each([
     ['a byte-order mark', '\uFEFF<urlset><url><loc>https://shop.example/a</loc></url></urlset>'],
     ['plain text', 'https://shop.example/a\r\n\nnot a url\n'],
+    ['plain text with days', 'https://shop.example/a\t2026-01-01\nhttps://shop.example/a 2026-01-02 0.5\n'],
     [
       'RSS',
       '<rss><channel><link>https://shop.example/</link><item><link>https://shop.example/a</link></item></channel></rss>',

@@ -78,7 +78,12 @@ function readLines(text: string): Found[] {
   return text
     .split(/\r\n|\r|\n/)
     .filter((line) => /^https?:\/\//i.test(line.trim()))
-    .map((location) => ({ location, lastModified: null, isSitemap: false }));
+    .map((line) => ({ location: withoutColumns(line), lastModified: null, isSitemap: false }));
+}
+
+/** Some lists have more columns, such as the day of the last change. */
+function withoutColumns(line: string): string {
+  return line.trim().split(/\t|[ ,;]+(?=\d{4}-\d\d-\d\d|\d(?:\.\d+)?$)/)[0] ?? '';
 }
 
 const ENTRY_ELEMENTS = new Set(['url', 'sitemap', 'item', 'entry']);

@@ -30,6 +30,7 @@ import { isRating } from './states/is-rating.ts';
 import { isStateWord } from './states/is-state-word.ts';
 import { labelOf } from './states/label-of.ts';
 import { labelOfCell } from './states/label-of-cell.ts';
+import { readField } from './states/read-field.ts';
 import { readMeter } from './states/read-meter.ts';
 import { readSymbols } from './states/read-symbols.ts';
 import { starsFrom } from './states/stars-from.ts';
@@ -96,7 +97,8 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     readSummary(walker, element);
     return;
   }
-  const drawn = name === 'math' ? mathText(element) : (readSymbols(element) ?? readMeter(element));
+  const drawn =
+    name === 'math' ? mathText(element) : (readSymbols(element) ?? readMeter(element) ?? readField(element));
   if (drawn !== null) {
     addToLine(walker, drawn);
     return;

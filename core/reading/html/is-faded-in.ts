@@ -1,7 +1,7 @@
 import type { HtmlElement } from './html-node.ts';
 import { isNamedForDialog } from './is-named-for-dialog.ts';
 
-const FADED = /(?:^|;)\s*(?:opacity\s*:\s*0?\.?0+\s*(?:;|!|$)|visibility\s*:\s*hidden)/i;
+const FADED = /(?:^|;)\s*(?:opacity\s*:\s*0?\.?0\d*\s*(?:;|!|$)|visibility\s*:\s*hidden)/i;
 const NOT_DRAWN = /(?:^|;)\s*display\s*:\s*none/i;
 /** Where an animation begins. */
 const MOVED = /(?:^|;)\s*(?:transform|translate|will-change|transition|animation)(?:-[a-z]+)?\s*:/i;

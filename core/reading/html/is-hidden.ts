@@ -5,7 +5,7 @@ import { isUnfolded } from './is-unfolded.ts';
 import { plainColor } from './plain-color.ts';
 
 const HIDDEN_STYLE =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|content-visibility\s*:\s*hidden|opacity\s*:\s*0?\.?0+\s*(?:;|!|$)|font-size\s*:\s*0(?:\w+|%)?\s*(?:;|!|$)|mso-hide\s*:\s*all|mso-list\s*:\s*ignore|mso-element\s*:\s*comment)/i;
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|content-visibility\s*:\s*hidden|opacity\s*:\s*0?\.?0\d*\s*(?:;|!|$)|font-size\s*:\s*(?:0(?:\w+|%)?|[01](?:px|pt))\s*(?:;|!|$)|mso-hide\s*:\s*all|mso-list\s*:\s*ignore|mso-element\s*:\s*comment)/i;
 
 /** Moved out of the window. */
 const OUTSIDE_STYLE =

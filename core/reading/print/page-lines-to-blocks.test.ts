@@ -66,6 +66,12 @@ describe('pageLinesToBlocks', () => {
     expect(shape(page(first, second))).toEqual([`paragraph: ${whole}`]);
   });
 
+  test('a span that is divided after its hyphen is no item of a list', () => {
+    expect(shape(page('Closed from 24.-', '26. Dezember, as always.'))).toEqual([
+      'paragraph: Closed from 24.-26. Dezember, as always.',
+    ]);
+  });
+
   test('a first line that two pages share is text', () => {
     expect(shape(page('Same start', 'one.'), page('Same start', 'two.'))).toHaveLength(2);
   });

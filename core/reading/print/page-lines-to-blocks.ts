@@ -83,12 +83,12 @@ function addLine(
     else blocks.push({ kind: 'heading', level, text: line.text });
     return;
   }
+  const isOpen = last?.kind === 'paragraph' || last?.kind === 'list-item';
   const item = /^(?:[•▪◦‣●○■–*·-]|\(?\d{1,2}[.)])\s+(?=\S)/u.exec(line.text);
-  if (item !== null) {
+  if (item !== null && !(isOpen && isAdjacent && /\d\.?[-–]$/.test(last.text.slice(-3)))) {
     blocks.push({ kind: 'list-item', text: line.text.slice(item[0].length) });
     return;
   }
-  const isOpen = last?.kind === 'paragraph' || last?.kind === 'list-item';
   // Over a page break a paragraph goes on if its sentence does.
   const goesOn =
     previous === null

@@ -10,6 +10,7 @@ describe('describeTicks', () => {
     [row('Pool', '☑'), row('Pool', 'yes'), 'en'],
     [row('Pool', '✓', '✗', '✅', '❌', '✔️'), row('Pool', 'yes', 'no', 'yes', 'no', 'yes'), 'en'],
     [row('Pool', '●', '○'), row('Pool', 'yes', 'no'), 'en'],
+    [row('Effort', '●●●○○'), row('Effort', '3/5'), 'en'],
     [row('Sauna', '☐', '☑'), row('Sauna', 'nein', 'ja'), 'de'],
     [row('Sauna', '☐'), row('Sauna', 'no'), 'xx'],
     [row('Sauna', '☑ on Mondays'), row('Sauna', 'on Mondays: yes'), 'en'],

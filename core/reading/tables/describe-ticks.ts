@@ -23,6 +23,7 @@ const CROSSES = '☐❎✗✘❌✖✕❏';
 const MARK = /[☑✅✔✓🗹🗸☐❎✗✘❌✖✕❏☒]/u;
 const BOX = /[☑🗹☐❏☒]/u;
 const BARE_MARK = /^(?:[☑✅✔✓🗹🗸☐❎✗✘❌✖✕❏☒●○]\uFE0F?\s*)+$/u;
+const LEAST_OF_SCALE = 3;
 const TASK = /^\[( |x)\]\s+(?=\S)/i;
 
 /**
@@ -69,7 +70,11 @@ type Say = (mark: string) => string;
 function wordCell(cell: string, say: Say): string {
   const text = cell.trim();
   if (!BARE_MARK.test(text)) return wordLine(cell, say);
-  return [...text.replace(/\s|\uFE0F/g, '')].map(say).join(', ');
+  const marks = [...text.replace(/\s|\uFE0F/g, '')];
+  // `●●●○○` is how much of it, not five times yes or no.
+  if (marks.length >= LEAST_OF_SCALE && marks.every((mark) => mark === '●' || mark === '○'))
+    return `${marks.filter((mark) => mark === '●').length}/${marks.length}`;
+  return marks.map(say).join(', ');
 }
 
 /** The boxes of a line come before their labels, unless its last character is a box. */

@@ -28,6 +28,8 @@ const AND = /^(?:und|oder|bzw|and|or|to|y|o|e|et|ou|en|of|och|og|ve|veya|i|и|и
  */
 export function joinLines(left: string, right: string, words: ReadonlySet<string> = new Set()): string {
   if (/\u00AD$/.test(left)) return left.slice(0, -1) + right;
+  // A span of days or years.
+  if (/\d\.[-–]$/.test(left.slice(-4)) && /^\d/.test(right)) return left + right;
   // Of a paragraph that grows line by line only its last words tell.
   const end = left.slice(-LONGEST_WORD);
   const first = /([\p{L}\p{M}\p{N}]+)[-\u2010]$/u.exec(end)?.[1];

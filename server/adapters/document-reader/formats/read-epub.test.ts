@@ -35,6 +35,19 @@ test('an e-book is read chapter by chapter, without its table of contents', asyn
   ]);
 });
 
+test('what the style sheet of a book strikes or raises is read so', async () => {
+  const styled = chapter('<p>opens <i class="old">at 8 </i>at 10, 20 m<i class="up">2</i></p>').replace(
+    '<head>',
+    '<head><link href="../look.css" rel="stylesheet"/>',
+  );
+  const sheet = '.old{text-decoration:line-through} .up{vertical-align:super}';
+  const parts = book.map((part) => (part.name.includes('one') ? { ...part, data: styled } : part));
+  const bytes = makeZip([...parts, { name: 'OEBPS/look.css', data: sheet }]);
+  const result = await readBytes({ bytes, fileName: 'x.epub' });
+  const blocks = result.kind === 'ok' ? result.document.blocks : [];
+  expect(blocks.at(-1)).toMatchObject({ text: 'opens at 10, 20 m²' });
+});
+
 test('a book whose text is locked says so', async () => {
   const encryption = {
     name: 'META-INF/encryption.xml',

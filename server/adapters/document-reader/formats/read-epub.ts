@@ -1,12 +1,14 @@
 import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
-import type { ReadDocument } from '#core/reading/read-document.ts';
+import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
+import { applyTellingStyles } from './html/apply-telling-styles.ts';
 import { parsePage } from './html/parsing/parse-page.ts';
 import { parseXml } from './parse-xml.ts';
 import { readZipTexts } from './read-zip-texts.ts';
 
-const PARTS = /^META-INF\/(?:container|encryption)\.xml$|\.(?:opf|x?html?)$/i;
+const PARTS = /^META-INF\/(?:container|encryption)\.xml$|\.(?:opf|x?html?|css)$/i;
+const SHEET = /<link\b[^<>]*\bhref\s*=\s*["']([^"']+\.css)["'][^<>]*>/gi;
 
 /** Reads an e-book (.epub): its chapters in reading order, without its table of contents. Source: EPUB 3.3 (W3C). */
 export function readEpub(bytes: Uint8Array): ReadDocument {
@@ -32,13 +34,31 @@ export function readEpub(bytes: Uint8Array): ReadDocument {
     .filter((item) => !(item.getAttribute('properties') ?? '').split(/\s+/).includes('nav'))
     .map((item) => pathOf(item.getAttribute('href') ?? '', packagePath));
   // A chapter that is listed again says nothing new, and may be listed without end.
-  const texts = [...new Set(chapters)].flatMap((path) => parts.get(path) ?? []);
-  const blocks = texts.flatMap((chapter) => htmlToBlocks(parsePage(chapter).documentElement));
+  const blocks = [...new Set(chapters)].flatMap((path) => {
+    const chapter = parts.get(path);
+    return chapter === undefined ? [] : readChapter(withSheets(chapter, path, parts));
+  });
   const named = (name: string) =>
     [...book.querySelectorAll('*')].find(isNamed(name))?.textContent?.trim() ?? '';
   const language = /^[a-z]{2,3}/i.exec(named('dc:language'))?.[0].toLowerCase() ?? null;
   return { title: named('dc:title'), language, blocks: pairQuestions(blocks) };
 }
+
+function readChapter(chapter: string): Block[] {
+  const page = parsePage(chapter);
+  applyTellingStyles(page);
+  return htmlToBlocks(page.documentElement);
+}
+
+/** With the style sheets of the book in its place: they raise and strike words. */
+function withSheets(chapter: string, path: string, parts: Map<string, string>): string {
+  return chapter.replace(SHEET, (link: string, href: string) => {
+    const sheet = parts.get(pathOf(href, path));
+    return sheet === undefined || sheet.length > LONGEST_SHEET ? link : `<style>${sheet}</style>`;
+  });
+}
+
+const LONGEST_SHEET = 200_000;
 
 /** Books write the names of the package with or without a prefix. */
 function isNamed(name: string): (element: Element) => boolean {

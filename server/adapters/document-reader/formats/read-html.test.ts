@@ -166,6 +166,13 @@ describe('what is not where it should be', () => {
       `<font size=2>\n<p>Microsoft VBScript runtime </font> <font>error '800a000d'</font>\n<p>Type mismatch\n<font>/a.asp</font>, line 12\n${whole}`,
       null,
     ],
+    ['a failure of .NET', `[NullReferenceException: x]\n   Page.Load() in c:\\a.aspx.cs:42\n${whole}`, null],
+    [
+      'a panic of Go',
+      `panic: runtime error: x\n\ngoroutine 1 [running]:\nmain.main()\n\t/a.go:12 +0x1d\n${whole}`,
+      null,
+    ],
+    ['a log', `2026-01-01 10:00:00,123 ERROR root: failed\nINFO:werkzeug:ready\n${whole}`, null],
     ['a query', `SELECT * FROM pages WHERE id = 3<br>\n${whole}`, null],
     ['a phone number', `+49 30 1234567\n${whole}`, '+49 30 1234567'],
     ['a day', `<p>Closed on 3 May</p>${whole}`, 'Closed on 3 May'],

@@ -43,6 +43,10 @@ test('a presentation is read in the order of its slides, with tables and notes, 
               run(' old', 'strike="sngStrike"') +
               run(' &amp; new', 'strike="noStrike"'),
             run('Second'),
+          ) +
+          shape('', run('Outside')).replace(
+            '<p:txBody>',
+            '<p:spPr><a:xfrm><a:off x="-600" y="0"/><a:ext cx="500" cy="90"/></a:xfrm></p:spPr><p:txBody>',
           ),
       ),
     },

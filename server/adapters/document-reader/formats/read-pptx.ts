@@ -48,6 +48,9 @@ function readTargets(relations: string, folder: string): Map<string, Target> {
   );
 }
 
+/** In English Metric Units: wider than any slide that a program makes. */
+const LARGEST_SLIDE = 51_206_400;
+
 function writeSlide(path: string, parts: Map<string, string>): string {
   const text = parts.get(path);
   if (text === undefined) return '';
@@ -71,7 +74,12 @@ function writeShapes(part: Document, isNotes: boolean): string {
       const isHidden = /^(?:1|true)$/.test(
         element.getElementsByTagName('p:cNvPr')[0]?.getAttribute('hidden') ?? '',
       );
-      if (isHidden || /^(?:sldNum|dt|ftr|hdr|sldImg)$/.test(kind ?? '') || (isNotes && kind !== 'body'))
+      if (
+        isHidden ||
+        isOutside(element) ||
+        /^(?:sldNum|dt|ftr|hdr|sldImg)$/.test(kind ?? '') ||
+        (isNotes && kind !== 'body')
+      )
         return '';
       const paragraphs = [...element.getElementsByTagName('a:p')]
         .map(writeRuns)
@@ -80,6 +88,19 @@ function writeShapes(part: Document, isNotes: boolean): string {
       return paragraphs.map((text) => `<p>${text}</p>`).join('');
     })
     .join('');
+}
+
+/** Beside the slide, above it or further away, where its writer keeps what is not shown. */
+function isOutside(shape: Element): boolean {
+  const [place, size] = ['a:off', 'a:ext'].map((name) => shape.getElementsByTagName(name)[0]);
+  if (place === undefined || size === undefined) return false;
+  const [x, y, width, height] = [
+    place.getAttribute('x'),
+    place.getAttribute('y'),
+    size.getAttribute('cx'),
+    size.getAttribute('cy'),
+  ].map(Number) as [number, number, number, number];
+  return x + width < 0 || y + height < 0 || x > LARGEST_SLIDE || y > LARGEST_SLIDE;
 }
 
 function writeTable(table: Element): string {

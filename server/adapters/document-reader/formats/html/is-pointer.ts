@@ -3,6 +3,7 @@ import type { Measured } from './measure-elements.ts';
 /** How lines begin that send the reader elsewhere, call for something or only say where a picture is from, by language. */
 const OPENINGS = [
   'read (?:more|also|next)|also read|see (?:more|also)|watch|learn more|find out more|related|recommended|don.t miss|more (?:from|on|in)',
+  '(?:filed|posted) (?:under|in)|tagged (?:with|as|in)',
   'sign up|subscribe|follow (?:us|me|the)|advertisement|sponsored|click here|share (?:this|on)|photo(?:graph)?s? by|image credits?',
   'lesen sie (?:auch|hier|mehr|dazu)|mehr (?:zum thema|lesen|themen)|weitere (?:artikel|themen|beiträge|meldungen)|das könnte (?:sie|dich)|auch interessant|zum weiterlesen|anzeige|werbung|zurück (?:zu|zur|zum)|seite drucken|(?:titel)?bild(?: via)?:|fotos?:|quelle:',
   'lire (?:aussi|plus)|à lire|voir aussi|publicité|vous aimerez',

@@ -5,6 +5,7 @@ import { applyTellingStyles } from './apply-telling-styles.ts';
 import { dropCookieNotices } from './drop-cookie-notices.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
 import { finishCounters } from './finish-counters.ts';
+import { hideUnseen } from './hide-unseen.ts';
 import { keepFootOfParts } from './keep-foot-of-parts.ts';
 import { listFurnitureFacts } from './list-furniture-facts.ts';
 import { markFormerPrices } from './mark-former-prices.ts';
@@ -28,6 +29,7 @@ export function selectContent(document: Document, isHome: boolean): Block[] {
   const kind = tellPageKind(document);
   showTemplates(document);
   applyTellingStyles(document);
+  hideUnseen(document);
   markFormerPrices(document);
   finishCounters(document);
   showProtectedEmails(document);

@@ -148,6 +148,11 @@ test.each([
     'Comfort: 2.5/4 ★',
   ],
   ['<i class="bi bi-star-fill"></i><i class="bi bi-star-fill"></i><i class="bi bi-star-fill"></i>', '3 ★'],
+  ['<span style="font-size:1px">8</span> <span style="opacity:0.01">9</span> 10', '10'],
+  [
+    'Code: <input readonly value="FAMILY10 for 10 %"> <input value="x 1"> <input readonly value="https://a.example/1">',
+    'Code: FAMILY10 for 10 %',
+  ],
   ['Spice: <meter value="3" max="5"></meter>', 'Spice: 3/5'],
   ['<b class="elementor-hidden-mobile">x</b> y', 'x y'],
 ])('%s', (html, expected) => {
@@ -313,6 +318,17 @@ test.each([
   expect(lineOf(html)).toBe(expected);
 });
 
+test.each([
+  ['<div style="background:#ffffff"><p style="color:#fff">SECRET</p></div>', false],
+  ['<div style="background-color:white"><b><i style="color:rgb(255,255,255)">SECRET</i></b></div>', false],
+  ['<div style="background:#fff"><p class="dark" style="color:#fff">SHOWN</p></div>', true],
+  ['<div style="background:#fff"><div class="dark"><p style="color:#fff">SHOWN</p></div></div>', true],
+  ['<div style="background:#000"><p style="color:#fff">SHOWN</p></div>', true],
+  ['<p style="color:#fff">SHOWN</p>', true],
+])('words in the color of the ground around them: %s', (html, isRead) => {
+  expect(/SECRET|SHOWN/.test(lineOf(html))).toBe(isRead);
+});
+
 test('words that a style sheet draws are read', () => {
   const sheet =
     '<style>.out::after{content:"sold out"} .p:before{content:attr(data-price)} .i::before{content:"e"} .t::before{content:"\\2713"}</style>';
@@ -333,6 +349,8 @@ test.each([
   ['<td aria-label="5 May 2026, not available">5</td>', '5 May 2026, not available'],
   ['<td class="free-text">5</td>', '5'],
   ['<td class="today">5</td>', '5'],
+  ['<td><a href="#" title="Booked">5</a></td>', '5 Booked'],
+  ['<td><a href="#" title="Choose">5</a></td>', '5'],
 ])('a day of a calendar says its state: %s', (cell, expected) => {
   const rows = blocksOf(`<table><tr><th>Mo</th><th>Tu</th></tr><tr>${cell}<td>6</td></tr></table>`);
   expect(rows).toMatchObject([{ cells: [expected, '6'] }]);

@@ -10,6 +10,8 @@ test.each([
   ['<figure><img src="a.png" alt="Opening hours: Mon–Fri 9:00–17:00"></figure>', '9:00–17:00', true],
   ['<img src="pool.jpg" alt="Our heated pool">', 'pool', false],
   ['<a href="/"><img src="logo.png" alt="Firm, call +49 30 1234567"></a>', '1234567', false],
+  ['<svg><text>Double room</text><text>80 €</text></svg>', 'Double room 80 €', true],
+  ['<svg><text>Our pool</text></svg>', 'pool', false],
   ['<footer><img src="a.png" alt="Call +49 30 1234567"></footer>', '1234567', false],
 ])('words about a picture are read where they state what visitors ask for: %s', (picture, words, isRead) => {
   expect(textOf(picture).includes(words)).toBe(isRead);

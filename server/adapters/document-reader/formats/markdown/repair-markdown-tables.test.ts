@@ -52,6 +52,7 @@ describe('tables of Markdown', () => {
       '| Monday | 9 to 5 |\n| Sunday | closed |',
       ['=Monday =9 to 5', '=Sunday =closed'],
     ],
+    ['a divider first', '|---|---|\n| Mon | 9 to 5 |\n| Sun | closed |', ['=Mon =9 to 5', '=Sun =closed']],
     ['an indented row', '| Room | Price |\n| --- | --- |\n\t| 101 | 80 |', ['Room=101 Price=80']],
     [
       'a table in an item',

@@ -34,6 +34,11 @@ export function repairMarkdownTables(markdown: string): string {
       mended.push(line, divider(columns, next));
       at = below;
       continue;
+    } else if (columns === 0 && isDivider(line) && isRow(next) && !isDivider(next)) {
+      // A table may begin with its divider.
+      columns = countCells(next);
+      mended.push('', `|${' |'.repeat(columns)}`, divider(columns, line));
+      continue;
     } else if (
       isRow(line) &&
       columns === 0 &&

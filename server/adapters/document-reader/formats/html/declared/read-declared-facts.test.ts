@@ -98,6 +98,11 @@ test.each<[what: string, facts: string[], expected: string[]]>([
     factsOf('', '<p>Bakery</p><meta itemprop="telephone" content="+49 30 12345">'),
     ['Phone: +49 30 12345'],
   ],
+  [
+    'when guests come and go',
+    factsOf(declare({ '@type': 'Hotel', checkinTime: '15:00:00', checkoutTime: 'T11:00' })),
+    ['Check-in: 15:00', 'Check-out: 11:00'],
+  ],
   ['no texts and people', factsOf(declare({ '@type': 'Person', telephone: '+49 30 999888' })), []],
   ['nothing of broken data', factsOf('<script type="application/ld+json">{"openingHours": </script>'), []],
 ])('reads of what a page declares: %s', (_what, facts, expected) => expect(facts).toEqual(expected));

@@ -59,11 +59,18 @@ function factsOfFirm(node: Node, language: string): DeclaredFact[] {
     [words.hours, hours, (text) => PERIOD.test(text)],
     [words.phone, figures === '' ? '' : phone, (text) => text.replace(/\D/g, '').includes(figures)],
     [words.email, email, (text) => text.includes(email)],
+    ['Check-in', timeOf(node.checkinTime), (text) => text.includes(timeOf(node.checkinTime))],
+    ['Check-out', timeOf(node.checkoutTime), (text) => text.includes(timeOf(node.checkoutTime))],
     [words.address, street === '' ? '' : addressOf(node.address), (text) => text.includes(street)],
   ];
   return facts
     .filter(([, value]) => value !== '')
     .map(([label, value, isShownIn]) => ({ text: `${label}: ${value}`, isOfFirm: true, isShownIn }));
+}
+
+/** `15:00` of a time with seconds or of a whole date. */
+function timeOf(value: unknown): string {
+  return /(?:^|T)(\d{1,2}:\d{2})/.exec(textOf(value))?.[1] ?? '';
 }
 
 function factsOfThing(node: Node, language: string): DeclaredFact[] {
