@@ -38,6 +38,7 @@ describe('trapGroups', () => {
   test('months of one calendar share a group', () => {
     expect(keys('/events/2031/05')).toEqual(keys('/events/1999/12/'));
     expect(keys('/events/2031-05-17')).toHaveLength(1);
+    expect(keys('/2031/05/page/2')).toEqual(keys('/2030/11/page/7'));
   });
 
   test.each(['/2024/05/summer-opening', '/products/200512', '/docs/2024', '/version/2.0'])(

@@ -30,5 +30,5 @@ export function trapGroups(url: string): TrapGroup[] {
   return groups;
 }
 
-/** Ends in a month, week or day: `/2031/05`, `/2031-05-17`, `/events/2031/w07`. */
-const CALENDAR_PATH = /\/(?:19|20|21|22)\d\d[-/]w?\d{1,2}(?:[-/]\d{1,2})?$/i;
+/** Ends in a month, week or day, or in a page of one: `/2031/05`, `/2031-05-17`, `/events/2031/w07`, `/2031/05/page/2`. */
+const CALENDAR_PATH = /\/(?:19|20|21|22)\d\d[-/]w?\d{1,2}(?:[-/]\d{1,2})?(?:\/page\/\d{1,4})?$/i;

@@ -262,7 +262,8 @@ function readCode(walker: Walker, element: HtmlElement): void {
 }
 
 /** How lists of what is in a price name the items that are not: only a style sheet shows it. */
-const LEFT_OUT = /(?:^|[\s_-])(?:excluded?|not[_-]?(?:included|available)|unavailable)(?:$|[\s])/i;
+const LEFT_OUT =
+  /(?:^|[\s_-])(?:excluded?|not[_-]?(?:included|available)|unavailable|(?:feature|item|option|benefit)s?[_-]{1,2}(?:off|no|disabled))(?:$|[\s])/i;
 
 function readListItem(walker: Walker, element: HtmlElement): void {
   endBlock(walker);

@@ -6,6 +6,7 @@ const MOST_LINES_AT_EDGE = 3;
 const APART = 1.6;
 const SAME_HEIGHT = 6;
 const LARGER = 1.4;
+const SMALLER = 0.9;
 const PAGE_NUMBER =
   /^(?:[-–—•|]\s*)?(?:(?:page|seite|s\.|p\.|pag\.?|p[aá]gina|pagina|strona|sayfa|стр\.?|第)\s*)?(\d{1,4})(?:\s*(?:\/|of|von|de|di|van|z|из)\s*\d{1,4})?(?:\s*页)?(?:\s*[-–—•|])?$/iu;
 
@@ -39,7 +40,7 @@ export function dropRunningLines(pages: PageLine[][]): PageLine[][] {
     if (isTold) first.add(one.line);
     for (const { line } of same) isRunning.add(line);
   }
-  for (const { rest, lines } of findPageNumbers(edges)) {
+  for (const { rest, lines } of findPageNumbers(edges, usual * SMALLER)) {
     for (const line of lines) {
       isRunning.add(line);
       first.delete(line);
@@ -58,9 +59,9 @@ export function dropRunningLines(pages: PageLine[][]): PageLine[][] {
 }
 
 /** Lines with numbers that go up with the pages, and what else they say. */
-function findPageNumbers(edges: EdgeLine[]): { rest: string; lines: PageLine[] }[] {
+function findPageNumbers(edges: EdgeLine[], small: number): { rest: string; lines: PageLine[] }[] {
   const numbered = edges.flatMap((edge) => {
-    const { rest, number } = readPageNumber(edge.line.text.trim());
+    const { rest, number } = readPageNumber(edge.line, small);
     return number === null ? [] : [{ line: edge.line, rest, key: `${number - edge.page} ${rest}` }];
   });
   return groupBy(numbered, ({ key }) => key)
@@ -71,13 +72,23 @@ function findPageNumbers(edges: EdgeLine[]): { rest: string; lines: PageLine[] }
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 /** The number of a page, in figures or Roman ones, with what else the line says: `Status: May 2026 Page 3 of 4`. */
-function readPageNumber(text: string): { rest: string; number: number | null } {
+function readPageNumber(line: PageLine, small: number): { rest: string; number: number | null } {
+  const text = line.text.trim();
   const own = PAGE_NUMBER.exec(text)?.[1];
   if (own !== undefined) return { rest: '', number: Number(own) };
   if (/^[ivxlc]{1,7}$/i.test(text)) return { rest: '', number: romanNumber(text.toLowerCase()) };
   const named = NAMED_PAGE.exec(text);
-  if (named === null) return { rest: '', number: null };
+  if (named === null) return line.fontSize <= small ? readBareNumber(text) : { rest: '', number: null };
   return { rest: text.replace(named[0], ''), number: Number(named[1]) };
+}
+
+/** `Firm Ltd 3`, in type that is smaller than the text: in larger one it names a room or a part. */
+function readBareNumber(text: string): { rest: string; number: number | null } {
+  const found = /^(?<rest>\D.*\D)\s(?<number>\d{1,4})$|^(?<first>\d{1,4})\s(?<last>\D.*)$/u.exec(
+    text,
+  )?.groups;
+  if (found === undefined) return { rest: '', number: null };
+  return { rest: found.rest ?? found.last ?? '', number: Number(found.number ?? found.first) };
 }
 
 function romanNumber(figures: string): number {

@@ -35,6 +35,7 @@ export function joinLines(left: string, right: string, words: ReadonlySet<string
   const first = /([\p{L}\p{M}\p{N}]+)[-\u2010]$/u.exec(end)?.[1];
   const second = /^[\p{L}\p{M}\p{N}]+/u.exec(right)?.[0];
   if (first === undefined || second === undefined) return `${left} ${right}`;
+  if (/^[\w.+-]{1,64}@\w/.test(right)) return left + right;
   // A part of an address, or of a word with more hyphens, as `mother-in-law`.
   if (/(?:[@/]|www\.)\S*-$/i.test(end)) return left + right;
   if (AND.test(second)) return `${left} ${right}`;

@@ -173,6 +173,13 @@ describe('what is not where it should be', () => {
       null,
     ],
     ['a log', `2026-01-01 10:00:00,123 ERROR root: failed\nINFO:werkzeug:ready\n${whole}`, null],
+    ['how long it took', `Page generated in 0.0123 seconds with 14 queries\n${whole}`, null],
+    [
+      'a trace of Node',
+      `TypeError: x\n    at render (/a.js:10:5)\n    at next (node:internal:95:5)\n${whole}`,
+      null,
+    ],
+    ['an object of Perl', `$VAR1 = {\n  'name' => 'x'\n};\n${whole}`, null],
     ['a query', `SELECT * FROM pages WHERE id = 3<br>\n${whole}`, null],
     ['a phone number', `+49 30 1234567\n${whole}`, '+49 30 1234567'],
     ['a day', `<p>Closed on 3 May</p>${whole}`, 'Closed on 3 May'],

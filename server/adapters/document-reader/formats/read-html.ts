@@ -87,6 +87,7 @@ function openingOf(blocks: Block[]): string {
 
 /** A page that only asks for a password says little besides, and no figure. */
 const LONGEST_BESIDE_LOGIN = 40;
+const COPYRIGHT = /^(?:©|\(c\)|copyright\b)/i;
 /** What is said of an account is said of the form. */
 const ABOUT_ACCOUNTS =
   /\b(?:log(?:ged)? ?in|sign(?:ed)? ?in|log ?on|register(?:ed)?|sign ?up|password|passcode|user ?name|(?:your|an|my) account|personal data|anmeld\w*|angemeldet|einlogg\w*|eingeloggt|registrier\w*|passwort|kennwort|benutzername|konto|connect(?:er|é|ez)\w*|mot de passe|compte|iniciar sesi[oó]n|contraseña|cuenta|accedi|accesso|inlogg\w*|wachtwoord|has[łl]o|giri[sş])\b/iu;
@@ -94,7 +95,7 @@ const ABOUT_ACCOUNTS =
 function saysMoreThan(loginText: string, blocks: Block[]): boolean {
   const texts = blocks
     .flatMap(blockTexts)
-    .filter((text) => !loginText.includes(text) && !ABOUT_ACCOUNTS.test(text));
+    .filter((text) => !loginText.includes(text) && !ABOUT_ACCOUNTS.test(text) && !COPYRIGHT.test(text));
   return /\d/.test(texts.join('')) || texts.join('').length > LONGEST_BESIDE_LOGIN;
 }
 

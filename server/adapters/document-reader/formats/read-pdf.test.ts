@@ -59,6 +59,18 @@ describe('cards and pages with a header', () => {
     expect(blocks).toEqual([...expected, ...texts]);
   });
 
+  test('a name before the number of the page, in smaller type than the text, is left out', async () => {
+    const sheets = (size: number) =>
+      numbers.map(
+        (n): PdfPage => [
+          ...(rows(`The text of page ${n}.`, 'It goes on here.') as Exclude<PdfPage, string>),
+          { text: `Firm Ltd ${n}`, y: 30, size },
+        ],
+      );
+    expect((await readPages(...sheets(8))).join(' ')).not.toContain('Firm');
+    expect((await readPages(...sheets(11))).join(' ')).toContain('Firm Ltd 3');
+  });
+
   test('a phone number before the number of the page stays once', async () => {
     const blocks = await readPages(...numbers.map((n) => page(n, 'Handbook', `Call 555 1234, page ${n}`)));
     expect(blocks.filter((text) => text.includes('555'))).toEqual(['Call 555 1234, page 1']);
@@ -87,6 +99,7 @@ describe('words', () => {
     [['An air-', 'conditioned room.'], 'An air-conditioned room.'],
     [['See www.firm-', 'rooms.example today.'], 'See www.firm-rooms.example today.'],
     [['Write to info@firm-', 'rooms.example today.'], 'Write to info@firm-rooms.example today.'],
+    [['Write to anna.maria-', 'smith@firm.example now.'], 'Write to anna.maria-smith@firm.example now.'],
     [['Book at firm.example/rooms-', 'and-prices today.'], 'Book at firm.example/rooms-and-prices today.'],
     [['Peut-', 'être demain.'], 'Peut-être demain.'],
     [['Notre rendez-', 'vous. Dites-', 'le nous.'], 'Notre rendez-vous. Dites-le nous.'],

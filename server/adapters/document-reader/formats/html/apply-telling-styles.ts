@@ -11,7 +11,10 @@ const TELLING = [
   /(?:^|;)\s*(text-decoration[\w-]*\s*:[^;]*line-through)/i,
   /(?:^|;)\s*(vertical-align\s*:\s*super)\b/i,
 ];
-const HIDING = /(?:^|;)\s*((?:display\s*:\s*none|visibility\s*:\s*hidden)\b)/i;
+const HIDING =
+  /(?:^|;)\s*((?:display\s*:\s*none|visibility\s*:\s*hidden)\b|(?:left|top|text-indent)\s*:\s*-\d{4,})/i;
+/** What is moved away for those who see a page is there for those who listen to it. */
+const SPOKEN = /sr-only|screen-?reader|visually-?hidden|a11y|skip|offscreen/i;
 const SHOWING = /(?:^|;)\s*(?:display\s*:(?!\s*none)|visibility\s*:\s*visible)/i;
 /** On paper and on small screens other things are hidden. */
 const OTHER_MEDIA = /@media(?!\s+(?:only\s+)?(?:screen|all)\s*\{)/;
@@ -32,7 +35,7 @@ export function applyTellingStyles(document: Document): void {
   writeStyleWords(document);
   const sheets = [...document.querySelectorAll('style')]
     .map((sheet) => (sheet.textContent ?? '').replace(COMMENT, ''))
-    .filter((text) => /line-through|\bsuper\b|\bnone\b|\bhidden\b/.test(text));
+    .filter((text) => /line-through|\bsuper\b|\bnone\b|\bhidden\b|:\s*-\d{4}/.test(text));
   if (sheets.length === 0) return;
   const rules = sheets.flatMap((text) => readRules(withoutOtherMedia(text)));
   const telling = rules.flatMap(({ selector, rules: given }) => {
@@ -42,7 +45,9 @@ export function applyTellingStyles(document: Document): void {
   for (const { selector, style } of telling.slice(0, MOST_RULES))
     applyStyles(document, selector, style, new Set());
   if (document.querySelector('script:not([type*="json"])') !== null) return;
-  const hiding = rules.filter(({ rules: given }) => HIDING.test(given)).slice(0, MOST_RULES);
+  const hiding = rules
+    .filter(({ selector, rules: given }) => HIDING.test(given) && !SPOKEN.test(selector))
+    .slice(0, MOST_RULES);
   const shown = new Set(sheets.flatMap(readRules).flatMap(namesShown));
   for (const { selector, rules: given } of hiding)
     applyStyles(document, selector, HIDING.exec(given)?.[1] ?? '', shown);

@@ -314,6 +314,7 @@ describe('a form to sign in', () => {
       '<h1>Log in</h1><form><label>Email</label><input type="email"><button>Go on</button></form>',
       'login-page',
     ],
+    [`${form}<p>© 2026 Firm</p>`, 'login-page'],
     ['<h1>News by email</h1><form><label>Email</label><input type="email"></form>', null],
     [
       `<table><tr><td>${form}</td><td><h1>Sailing</h1><p>A day ticket costs 12 euros.</p></td></tr></table>`,

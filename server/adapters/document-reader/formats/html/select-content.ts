@@ -14,6 +14,7 @@ import { showProtectedEmails } from './show-protected-emails.ts';
 import { showTemplates } from './show-templates.ts';
 import { tellPageKind } from './tell-page-kind.ts';
 import { writeTellingPictures } from './write-telling-pictures.ts';
+import { writeTooltips } from './write-tooltips.ts';
 
 const MIN_ARTICLE = 200;
 /** Readability goes over the tree many times; no article is as large as this. */
@@ -30,6 +31,7 @@ export function selectContent(document: Document, isHome: boolean): Block[] {
   showTemplates(document);
   applyTellingStyles(document);
   hideUnseen(document);
+  writeTooltips(document);
   markFormerPrices(document);
   finishCounters(document);
   showProtectedEmails(document);

@@ -168,6 +168,7 @@ test.each([
   ['@media print { .old { text-decoration: line-through } }', false],
   ['.old { display : none !important }', true],
   ['p .old, .x { visibility: hidden }', true],
+  ['.old { position: absolute; left: -9999px }', true],
   ['#was { display: none }', true],
   ['@media print { .old { display: none } }', false],
   ['@media screen { .old { display: none } }', true],
@@ -327,6 +328,14 @@ test.each([
   ['<p style="color:#fff">SHOWN</p>', true],
 ])('words in the color of the ground around them: %s', (html, isRead) => {
   expect(/SECRET|SHOWN/.test(lineOf(html))).toBe(isRead);
+});
+
+test.each([
+  ['<p>40 € <i data-tooltip="Children are free">ⓘ</i></p>', '40 € ⓘ (Children are free)'],
+  ['<p>40 € <i data-bs-title="Info">ⓘ</i></p>', '40 € ⓘ'],
+  ['<p>Text <a href="/x" data-tooltip="Share this with friends">here</a></p>', 'Text here'],
+])('what a mark next to a text says: %s', (html, expected) => {
+  expect(lineOf(html)).toBe(expected);
 });
 
 test('words that a style sheet draws are read', () => {

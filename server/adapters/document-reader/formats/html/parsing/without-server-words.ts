@@ -1,6 +1,6 @@
 /** What a server says of its own failure: only above the page, as a page may be about it. It may go on over many lines. */
 const FAILURE =
-  /^(?:(?:PHP )?(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error):|SQLSTATE\[|Traceback \(most recent|Stack trace:|WordPress database error|\[?[\w.]+(?:Exception|Error)\b|panic: |goroutine \d+ \[|(?:Uncaught|Unhandled) |Caused by:|thrown in |#\d+ |at [\w$.<>]+\(|File "|\(node:\d+\)|Microsoft (?:VBScript|JScript|OLE DB|JET) |ADODB|ODBC )|: warning: |\b(?:error|runtime error) '[\da-f]{6,8}'|--trace-\w+/;
+  /^(?:(?:PHP )?(?:Notice|Warning|Deprecated|Strict Standards|(?:Fatal|Parse) error):|SQLSTATE\[|Traceback \(most recent|Stack trace:|WordPress database error|\[?[\w.]+(?:Exception|Error)\b|panic: |goroutine \d+ \[|(?:Uncaught|Unhandled) |Caused by:|thrown in |#\d+ |at [\w$.<>]+ ?\(|File "|\(node:\d+\)|Microsoft (?:VBScript|JScript|OLE DB|JET) |ADODB|ODBC )|: warning: |\b(?:error|runtime error) '[\da-f]{6,8}'|--trace-\w+/;
 /** Where something went wrong in a program. */
 const PLACE =
   /\bat \S+ line \d+|[\w/\\-]\.(?:rb|py|m?js|ts|php\d?|phtml|pl|pm|cgi|aspx?|jsp|cfm|inc|go|java|cs|vb|fs|rs|kt|scala|ex|lua)\b["')]?(?:[:,( ]+(?:on )?(?:line )?\d+|$)/i;
@@ -12,7 +12,7 @@ const HEADER =
   /^(?:HTTP\/\d|(?:Content-(?:Type|Length|Disposition|Encoding|Language)|X-[\w-]+|Set-Cookie|Status|Server|Cache-Control|Expires|Pragma|Vary|Connection|Transfer-Encoding|ETag|Last-Modified): )/i;
 /** Values that a programmer had printed, and statements for a database. */
 const PRINTED =
-  /=>|=&gt;|^(?:array|object|string|int|float|bool)\s?\(|^(?:Array|stdClass Object|NULL)$|^array:\d|^[(){}[\]]+[,;]?$|^\[?\{\s*["'].*[\]}][,;]?$|^(?:SELECT|INSERT|UPDATE|DELETE|SHOW)\s.*\b(?:FROM|INTO|WHERE|SET|TABLES)\b/;
+  /^\$\w+ = [{[\\]|\b(?:generated|rendered|executed|loaded|created) in [\d.]+ ?(?:m?s|sec(?:ond)?s?)\b|=>|=&gt;|^(?:array|object|string|int|float|bool)\s?\(|^(?:Array|stdClass Object|NULL)$|^array:\d|^[(){}[\]]+[,;]?$|^\[?\{\s*["'].*[\]}][,;]?$|^(?:SELECT|INSERT|UPDATE|DELETE|SHOW)\s.*\b(?:FROM|INTO|WHERE|SET|TABLES)\b/;
 /** `1` is what including a file gives; a phone number is longer. */
 const BARE_FIGURE = /^[^\p{L}\d]{0,3}\d{1,5}[^\p{L}\d]{0,3}$/u;
 const MACHINE = [FAILURE, PLACE, LOGGED, HEADER, PRINTED, BARE_FIGURE];
