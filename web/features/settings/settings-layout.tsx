@@ -30,8 +30,8 @@ export default function SettingsLayout() {
         trail={[{ to: paths.dashboard, label: 'Dashboard' }]}
         description={
           workspace.data
-            ? `Yours, and those of the workspace ${workspace.data.name}.`
-            : 'Yours, and those of your workspace.'
+            ? `Your account and the workspace ${workspace.data.name}.`
+            : 'Your account and your workspace.'
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)]">

@@ -32,7 +32,7 @@ export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legen
       }))}
       hint={
         data.some((model) => !model.isConfigured)
-          ? 'A model without a key leaves the answers to the embedded engine. You can add keys of your own under Settings › Model keys.'
+          ? 'If a model has no key, the embedded engine answers. You can add your own keys under Settings › Model keys.'
           : undefined
       }
       {...props}

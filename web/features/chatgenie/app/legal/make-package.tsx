@@ -114,7 +114,7 @@ function RedactionField({ value, error, onChange }: OwnFieldProps) {
     <Field
       label="Messages to redact"
       error={error}
-      hint="Optional: their numbers in the exhibit. It then has a black box in place of each text. All other files of the package keep the texts, so give only the exhibit to others."
+      hint="Optional. Their numbers in the exhibit, which then shows a black box in place of each text. All other files in the package keep the text, so only share the exhibit."
     >
       {(control) => (
         <TextInput
