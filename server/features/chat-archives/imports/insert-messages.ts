@@ -67,7 +67,10 @@ function* markMessages({ chats, messages }: ReadChats): Generator<MarkedMessage[
     });
 }
 
-/** Answers how many of them were new. */
+/**
+ * Answers how many of them were new. Each is looked up in the index: `offset 0` keeps PostgreSQL from comparing a portion
+ * with the whole archive, as it does before it has counted the rows of a table, and then takes longer with every portion.
+ */
 async function insertPortion(
   { db }: Pick<Services, 'db'>,
   archive: { id: string; lastNumber: number },
@@ -107,6 +110,7 @@ async function insertPortion(
     where not exists (
       select from archive_message as known
       where known.archive_id = ${archive.id} and known.fingerprint = given.fingerprint and known.copy = given.copy
+      offset 0
     )`);
   return rowCount ?? 0;
 }
