@@ -114,15 +114,17 @@ const asSitemap: Read = (bytes) =>
 const asChat =
   (fileName: string): Read =>
   async (bytes) => {
-    const read = await readers.readChats({
+    const source = {
       bytes,
       fileName,
       tenant: 'fuzzing',
       zone: 'Europe/London',
-      dateOrder: random(2) === 0 ? null : 'dmy',
+      dateOrder: random(2) === 0 ? null : ('dmy' as const),
       mostMessages: 10_000,
+    };
+    const read = await readers.readChats(source, async ({ messages }) => {
+      for await (const portion of messages) portion.length = 0;
     });
-    if (read.kind === 'refused' && read.fault !== undefined) addFault(read.fault);
     return read.kind === 'refused' ? { kind: 'failed', failure: { kind: read.sentence } } : { kind: 'ok' };
   };
 

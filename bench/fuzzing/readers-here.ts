@@ -14,6 +14,9 @@ export const readersHere: FuzzedReaders = {
     kind: 'ok',
     sitemap: readSitemap(new TextDecoder().decode(bytes), url, websiteUrl),
   }),
-  readChats: async (source) => readChatBytes(source),
+  readChats: async (source, take) => {
+    const read = readChatBytes(source);
+    return read.kind === 'chats' ? { kind: 'chats', taken: await take({ ...read, messages: [[...read.messages]] }) } : read;
+  },
   close: async () => undefined,
 };

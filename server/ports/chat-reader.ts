@@ -12,8 +12,14 @@ import type { ReaderFault } from '#core/reading/problems/reader-fault.ts';
 
 /** Reads the exports of chat apps. A bad file never harms the next one, nor the server. */
 export interface ChatReader {
-  /** Never rejects because of the bytes. */
-  readChats(source: ChatSource): Promise<ChatReadResult>;
+  /**
+   * Reads an upload and gives `take` what is in it. Never rejects because of the bytes: where they break off after `take`
+   * has begun, the messages throw, `take` is to undo what it did, and the result is a refusal. Rejects as `take` does.
+   */
+  readChats<Taken>(
+    source: ChatSource,
+    take: (read: ReadChats) => Promise<Taken>,
+  ): Promise<ChatReadResult<Taken>>;
   /** The files of a legal package, as safe as `readChats`. */
   composePackage(source: LegalSource): Promise<ComposedPackage>;
   close(): Promise<void>;
@@ -66,8 +72,12 @@ export type ComposedPackage =
     }
   | ReaderRefusal;
 
-export type ChatReadResult =
-  | ReadChats
+export type ChatReadResult<Taken> =
+  | { kind: 'chats'; taken: Taken }
+  | NoChats;
+
+/** Why no chats were taken. */
+export type NoChats =
   | { kind: 'asks'; samples: string[]; possible: DateOrder[] }
   | ReaderRefusal;
 
@@ -79,12 +89,18 @@ export interface ReaderRefusal {
   fault?: ReaderFault;
 }
 
-export interface ReadChats {
-  kind: 'chats';
+export interface ReadChats extends ReadChatHeads {
+  /** In portions, chat after chat, each in the order of its export. To be gone through once. */
+  messages: Iterable<PackedMessage[]> | AsyncIterable<PackedMessage[]>;
+}
+
+/** All that an upload is known to hold before its messages come. */
+export interface ReadChatHeads {
   chats: ChatHead[];
-  messages: PackedMessage[];
-  /** How many there were in all. */
+  /** Messages that there were in all. */
   read: number;
+  /** Those of them that are given. */
+  kept: number;
   unread: UnreadPart[];
   unreadCount: number;
   notes: string[];
@@ -102,7 +118,7 @@ export interface ChatHead {
   people: { key: string; name: string }[];
 }
 
-/** A message as it goes between processes. */
+/** A message as it goes between processes: as it is stored. */
 export interface PackedMessage {
   /** Place of its chat in the list. */
   chat: number;
@@ -117,5 +133,16 @@ export interface PackedMessage {
   reactions: number;
   /** Who turned to whom with it, and who reacted to it: keys of people of the chat. */
   ties: readonly Tie[];
-  sourceId: string | null;
+  /** Equal for the same message of a later export, and for messages that are alike. */
+  fingerprint: string;
+  /** The how many of those that are alike, from 0. */
+  copy: number;
+  wordCount: number;
+  isQuestion: boolean;
+  /** Tag of the language that its words tell; null where they say too little. */
+  language: string | null;
+  /** Sum of the ratings of its words; null where none is rated. */
+  tone: number | null;
+  /** What it is found by, with spaces between. */
+  words: string;
 }

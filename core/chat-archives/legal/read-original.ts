@@ -1,4 +1,4 @@
-import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { ReadChat, WholeChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import {
   createReport,
@@ -42,17 +42,18 @@ export function readOriginal(
   if (read.kind === 'refused') return read;
   if (chosen !== null && read.chats[chosen] === undefined)
     return { kind: 'refused', sentence: 'The original does not have this chat.' };
-  const places = placeMessages(texts, read.chats);
+  const all: WholeChat[] = read.chats.map((chat) => ({ ...chat, messages: [...chat.messages] }));
+  const places = placeMessages(texts, all);
   const names = byLastWord(parts);
   const records: LegalRecord[] = [];
   let number = 0;
-  for (const [index, chat] of read.chats.entries())
+  for (const [index, chat] of all.entries())
     for (const message of chat.messages) {
       number += 1;
       if (chosen !== null && index !== chosen) continue;
       records.push(recordOf(message, { number, chat, index, clock, place: places.get(message), names }));
     }
-  const chats = read.chats.map(describeChat).filter((_chat, index) => chosen === null || index === chosen);
+  const chats = all.map(describeChat).filter((_chat, index) => chosen === null || index === chosen);
   return { kind: 'read', chats, records, total: number, report };
 }
 
@@ -66,7 +67,7 @@ interface ByteRange {
 /** The bytes of each message that has a place. */
 function placeMessages(
   texts: readonly OriginalText[],
-  chats: readonly ReadChat[],
+  chats: readonly WholeChat[],
 ): Map<ReadMessage, ByteRange> {
   const byFile = Map.groupBy(
     chats.flatMap(({ messages }) => messages.filter(({ place }) => place !== null)),

@@ -1,8 +1,8 @@
 import type { ChatPlatform } from '#contract/chat-archives/chat-archives.ts';
-import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { WholeChat } from '#core/chat-archives/read-chat.ts';
 
 /** A chat without messages yet, with what most platforms have in common. */
-export function createChat(platform: ChatPlatform, key: string, title: string): ReadChat {
+export function createChat(platform: ChatPlatform, key: string, title: string): WholeChat {
   return {
     platform,
     key,

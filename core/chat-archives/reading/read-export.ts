@@ -1,6 +1,6 @@
 import type { ChatPlatform } from '#contract/chat-archives/chat-archives.ts';
 import type { DateOrder } from '#contract/chat-imports/chat-imports.ts';
-import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { MessageList, ReadChat } from '#core/chat-archives/read-chat.ts';
 import { describeWrongFile } from './describe-wrong-file.ts';
 import { readDiscord } from './discord/read-discord.ts';
 import { readDiscordPackage } from './discord/read-discord-package.ts';
@@ -116,15 +116,26 @@ function platformOf([file]: readonly ExportFile[], { uploadName, report }: Readi
 
 /** Parts of one chat in several files. */
 function joinChats(chats: readonly ReadChat[]): ReadChat[] {
-  const joined = new Map<string, ReadChat>();
+  const joined = new Map<string, { chat: ReadChat; lists: MessageList[] }>();
   for (const chat of chats) {
     const known = joined.get(`${chat.platform} ${chat.key}`);
-    if (known === undefined) joined.set(`${chat.platform} ${chat.key}`, chat);
+    if (known === undefined) joined.set(`${chat.platform} ${chat.key}`, { chat, lists: [chat.messages] });
     else {
-      for (const [key, name] of chat.people) known.people.set(key, name);
-      known.messages = known.messages.concat(chat.messages);
-      known.isGroup ||= chat.isGroup;
+      for (const [key, name] of chat.people) known.chat.people.set(key, name);
+      known.lists.push(chat.messages);
+      known.chat.isGroup ||= chat.isGroup;
     }
   }
-  return [...joined.values()];
+  return [...joined.values()].map(({ chat, lists }) => ({ ...chat, messages: joinLists(lists) }));
+}
+
+function joinLists(lists: readonly MessageList[]): MessageList {
+  const [only] = lists;
+  if (only !== undefined && lists.length === 1) return only;
+  return {
+    length: lists.reduce((sum, { length }) => sum + length, 0),
+    *[Symbol.iterator]() {
+      for (const list of lists) yield* list;
+    },
+  };
 }

@@ -22,12 +22,10 @@ export function listTies({
   people,
   messages,
 }: Pick<ReadChat, 'people' | 'messages'>): (message: ReadMessage) => readonly Tie[] {
-  const quoted = new Map<string, Said>();
-  for (const { sourceId, sender, at } of messages)
-    if (sourceId !== null && sender !== null) quoted.set(sourceId, { sender, at });
+  let quoted: Map<string, Said> | undefined;
   return ({ sender, at, replyTo, mentions, reactedBy }) => {
     if (sender === null || (replyTo === null && mentions.length === 0 && reactedBy.length === 0)) return none;
-    const answered = replyTo === null ? undefined : quoted.get(replyTo);
+    const answered = replyTo === null ? undefined : (quoted ??= readQuoted(messages)).get(replyTo);
     const ties: Tie[] = [
       ...(answered === undefined ? [] : [answerTo(answered, { sender, at })]),
       // Who is mentioned twice in a message is turned to once.
@@ -38,6 +36,16 @@ export function listTies({
     ];
     return ties.filter(({ from, to }) => from !== to && people.has(from) && people.has(to));
   };
+}
+
+/** What is quoted anywhere, by its id. */
+function readQuoted(messages: Iterable<ReadMessage>): Map<string, Said> {
+  const ids = new Set<string>();
+  for (const { replyTo } of messages) if (replyTo !== null) ids.add(replyTo);
+  const quoted = new Map<string, Said>();
+  for (const { sourceId, sender, at } of messages)
+    if (sourceId !== null && sender !== null && ids.has(sourceId)) quoted.set(sourceId, { sender, at });
+  return quoted;
 }
 
 interface Said {

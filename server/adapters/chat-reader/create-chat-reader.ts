@@ -1,10 +1,12 @@
 import { createReaderPool } from '#server/adapters/document-reader/processes/create-reader-pool.ts';
-import type { ReaderAnswer } from '#server/adapters/document-reader/processes/reader-job.ts';
-import type { ChatReader, ChatReadResult, ComposedPackage } from '#server/ports/chat-reader.ts';
+import { placeOfMessages } from '#server/adapters/document-reader/processes/long-lists.ts';
+import type { ChatReadAnswer, ReaderAnswer } from '#server/adapters/document-reader/processes/reader-job.ts';
+import type { ChatReader, ComposedPackage, PackedMessage } from '#server/ports/chat-reader.ts';
+import { createHandover } from './create-handover.ts';
 import { describeChatFailure } from './describe-chat-failure.ts';
 
 export interface ChatReaderOptions {
-  /** Time of the processor for one upload, 60 seconds by default. */
+  /** Time of the processor for one upload, four minutes by default: five million messages take two. */
   timeLimitMs?: number;
   /** Told of a process that broke, for the log. */
   onBreakdown?: (how: string) => void;
@@ -15,9 +17,9 @@ export interface ChatReaderOptions {
  * (docs/decisions/0012-foreign-files-in-processes.md).
  */
 export function createChatReader(options: ChatReaderOptions = {}): ChatReader {
-  const { timeLimitMs = 60_000, onBreakdown = () => undefined } = options;
+  const { timeLimitMs = 240_000, onBreakdown = () => undefined } = options;
   const pool = createReaderPool({
-    limits: { cpuMs: timeLimitMs, heapMb: 1_024, memoryMb: 1_536, answerBytes: 400 * 1_048_576 },
+    limits: { cpuMs: timeLimitMs, heapMb: 1_024, memoryMb: 1_536, answerBytes: 8 * 1_024 * 1_048_576 },
     places: 1,
     mostPlaces: 2,
     patienceMs: 1_000,
@@ -29,8 +31,13 @@ export function createChatReader(options: ChatReaderOptions = {}): ChatReader {
     onBreakdown,
   });
   return {
-    async readChats({ bytes, tenant, ...source }) {
-      return resultOf(await pool.perform(tenant, { kind: 'chats', source }, bytes));
+    async readChats({ bytes, tenant, ...source }, take) {
+      const handover = createHandover(take);
+      const answer = await pool.perform(tenant, { kind: 'chats', source }, bytes, {
+        list: placeOfMessages,
+        take: (answer, items) => handover.give(exportOf(answer), items as PackedMessage[]),
+      });
+      return handover.end(exportOf(answer));
     },
     async composePackage({ bytes, tenant, ...source }) {
       return packageOf(await pool.perform(tenant, { kind: 'legal', source }, bytes));
@@ -41,7 +48,7 @@ export function createChatReader(options: ChatReaderOptions = {}): ChatReader {
   };
 }
 
-function resultOf(answer: ReaderAnswer): ChatReadResult {
+function exportOf(answer: ReaderAnswer): ChatReadAnswer {
   if (answer.kind === 'ok' && 'chatExport' in answer) return answer.chatExport;
   const failure = answer.kind === 'failed' ? answer.failure : ({ kind: 'unreadable' } as const);
   return { kind: 'refused', sentence: describeChatFailure(failure) };

@@ -1,20 +1,19 @@
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';
 import { newestSince } from '#core/chat-archives/newest-since.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
-import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createReport } from '#core/chat-archives/reading/create-report.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import { isDatabasePart } from '#core/chat-archives/reading/is-database-part.ts';
 import { isSqlite } from '#core/chat-archives/reading/is-sqlite.ts';
 import { isTextPart } from '#core/chat-archives/reading/is-text-part.ts';
 import { readExport } from '#core/chat-archives/reading/read-export.ts';
-import { listTies } from '#core/chat-archives/ties/list-ties.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
-import type { ChatReadResult, ChatSource, PackedMessage } from '#server/ports/chat-reader.ts';
+import type { ChatSource, NoChats, PackedMessage, ReadChatHeads } from '#server/ports/chat-reader.ts';
 import { decodePieces } from './decode-pieces.ts';
 import { type DatabaseFile, readDatabase } from './imessage/read-database.ts';
+import { packMessages } from './pack-messages.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /** An export with media has a part for each picture. */
@@ -22,8 +21,11 @@ export const mostParts = 200_000;
 /** Of all texts and databases of an upload. */
 export const mostUnpackedBytes = 400 * 1_048_576;
 
+/** Chats, with messages that are read as they are taken. */
+export type ChatsOfBytes = { kind: 'chats'; messages: Iterable<PackedMessage> } & ReadChatHeads;
+
 /** Reads the bytes of an upload: one text, or a zip with texts. Runs in a process of its own. */
-export function readChatBytes(source: Omit<ChatSource, 'tenant'>): ChatReadResult {
+export function readChatBytes(source: Omit<ChatSource, 'tenant'>): ChatsOfBytes | NoChats {
   try {
     const report = createReport();
     const clock = createZoneClock(source.zone);
@@ -69,24 +71,19 @@ function listFiles({ bytes, fileName }: Pick<ChatSource, 'bytes' | 'fileName'>):
   };
 }
 
-/** Only what is stored: a message of an export has more. */
-function packMessage({ sourceId, at, sender, kind, media, text, flags, reactions }: ReadMessage) {
-  return { sourceId, at, sender, kind, media, text, flags, reactions };
-}
-
 function packChats(chats: readonly ReadChat[], mostMessages: number) {
   const since = newestSince(chats, mostMessages);
-  const messages: PackedMessage[] = [];
-  let read = 0;
-  for (const [chat, of] of chats.entries()) {
-    read += of.messages.length;
-    const tiesOf = listTies(of);
-    for (const message of of.messages)
-      if ((message.at ?? 0) >= since) messages.push({ chat, ...packMessage(message), ties: tiesOf(message) });
-  }
+  const read = chats.reduce((sum, { messages }) => sum + messages.length, 0);
+  const kept = since === -Infinity ? read : countSince(chats, since);
   const heads = chats.map(({ people, messages: _all, ...head }) => ({
     ...head,
     people: [...people].map(([key, name]) => ({ key, name })),
   }));
-  return { chats: heads, messages, read };
+  return { chats: heads, read, kept, messages: packMessages(chats, { since, kept }) };
+}
+
+function countSince(chats: readonly ReadChat[], since: number): number {
+  let count = 0;
+  for (const { messages } of chats) for (const { at } of messages) if ((at ?? 0) >= since) count += 1;
+  return count;
 }

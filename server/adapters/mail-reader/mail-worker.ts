@@ -1,17 +1,13 @@
-import { parentPort } from 'node:worker_threads';
 import { faultOf } from '#core/reading/problems/fault-of.ts';
+import { answerJobs } from '#server/adapters/document-reader/processes/answer-jobs.ts';
 import type { ReaderAnswer, ReaderJob } from '#server/adapters/document-reader/processes/reader-job.ts';
-import { writeAnswer } from '#server/adapters/document-reader/processes/write-answer.ts';
 import { readMailBytes } from './read-mail-bytes.ts';
 
 /** In characters, a multiple of 4: what the server takes apart at once. */
 const pieceLength = 120_000;
 
-/** Entry of the thread that reads emails, in a reader process: one job in, one answer out, as it goes on the wire. */
-parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8Array }) => {
-  const wire = new Uint8Array(writeAnswer(await perform(job, bytes)));
-  parentPort?.postMessage(wire, [wire.buffer]);
-});
+/** Entry of the thread that reads emails, in a reader process. */
+answerJobs(perform);
 
 async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer> {
   const unreadable = { kind: 'failed', failure: { kind: 'unreadable' } } as const;

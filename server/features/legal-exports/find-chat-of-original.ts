@@ -28,18 +28,18 @@ export async function findChatOfOriginal(
   if (chat === undefined) throw failure('not-found');
   const owner = archive.userId ?? archive.id;
   const files = await accountFiles(services, owner);
-  const read = await services.chatReader.readChats({
+  const source = {
     bytes: await files.readFile(original.originalId),
     tenant: owner,
     fileName: original.fileName,
     zone: archive.zone,
     dateOrder: original.dateOrder,
-    mostMessages: 1,
-  });
-  const place =
-    read.kind === 'chats'
-      ? read.chats.findIndex(({ platform, key }) => platform === chat.platform && storedKey(key) === chat.key)
-      : -1;
+    mostMessages: 0,
+  };
+  const read = await services.chatReader.readChats(source, async ({ chats }) =>
+    chats.findIndex(({ platform, key }) => platform === chat.platform && storedKey(key) === chat.key),
+  );
+  const place = read.kind === 'chats' ? read.taken : -1;
   if (place === -1)
     throw failure('cannot-process', {
       message: 'This original does not have that chat. Choose another one.',

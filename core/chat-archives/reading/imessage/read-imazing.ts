@@ -1,4 +1,4 @@
-import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { WholeChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
@@ -15,8 +15,8 @@ const time = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)/;
  * Reads the CSV that iMazing writes of Messages, with commas, semicolons or tabs as its program was set up. Its times have no zone,
  * and the owner of the phone no name.
  */
-export function readImazing(file: ExportFile, { clock, report }: ReadingOptions): ReadChat[] {
-  const chats = new Map<string, ReadChat>();
+export function readImazing(file: ExportFile, { clock, report }: ReadingOptions): WholeChat[] {
+  const chats = new Map<string, WholeChat>();
   let names: readonly string[] = [];
   const [first] = splitRows(file.pieces());
   const separator = /[,;\t]/.exec(first?.text ?? '')?.[0] ?? ',';
@@ -42,7 +42,7 @@ export function readImazing(file: ExportFile, { clock, report }: ReadingOptions)
   return [...chats.values()];
 }
 
-function chatOf(title: string, chats: Map<string, ReadChat>): ReadChat {
+function chatOf(title: string, chats: Map<string, WholeChat>): WholeChat {
   const known = chats.get(title);
   if (known !== undefined) return known;
   const chat = createChat('imessage', title, title);
@@ -50,7 +50,7 @@ function chatOf(title: string, chats: Map<string, ReadChat>): ReadChat {
   return chat;
 }
 
-function readMessage(of: (name: string) => string, at: number, chat: ReadChat): ReadMessage {
+function readMessage(of: (name: string) => string, at: number, chat: WholeChat): ReadMessage {
   const type = of('Type');
   if (type === 'Notification') return createMessage({ at, sender: null, kind: 'system', text: of('Text') });
   const address = of('Sender ID') || of('Sender Name');

@@ -1,4 +1,4 @@
-import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { WholeChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
@@ -16,8 +16,8 @@ const placeholder = /\ufffc/g;
  * Reads the database of Messages, a chat for each person or group. Reactions are rows there: they are counted at their
  * message, and those taken back are not. Messages of no chat are in one called “Not in a conversation”.
  */
-export function readImessage(database: ImessageDatabase, file: string, report: ReportWriter): ReadChat[] {
-  const chats = new Map<string, ReadChat>();
+export function readImessage(database: ImessageDatabase, file: string, report: ReportWriter): WholeChat[] {
+  const chats = new Map<string, WholeChat>();
   const reactions: Reaction[] = [];
   for (const row of database.messages) {
     const target = reactionTarget(row);
@@ -91,7 +91,7 @@ function countReactions(reactions: readonly Reaction[]): Map<string, Map<string,
   return left;
 }
 
-function chatOf(chats: Map<string, ReadChat>, database: ImessageDatabase, { id }: ImessageRow): ReadChat {
+function chatOf(chats: Map<string, WholeChat>, database: ImessageDatabase, { id }: ImessageRow): WholeChat {
   const found = database.chats.get(database.chatOf.get(id) ?? -1n);
   // One person by iMessage and by SMS is two rows with one identifier.
   const key =
@@ -110,7 +110,7 @@ function chatOf(chats: Map<string, ReadChat>, database: ImessageDatabase, { id }
   return chat;
 }
 
-function addPerson(chat: ReadChat, handle: string): string {
+function addPerson(chat: WholeChat, handle: string): string {
   const key = personKey(handle);
   if (!chat.people.has(key)) chat.people.set(key, handle);
   return key;
@@ -120,7 +120,7 @@ function addPerson(chat: ReadChat, handle: string): string {
 function readMessage(
   row: ImessageRow,
   { handles, media: kinds }: ImessageDatabase,
-  chat: ReadChat,
+  chat: WholeChat,
 ): ReadMessage | null {
   const { id, guid, at, isFromMe, itemType, text, isEdited, replyTo } = row;
   const handle = handles.get(row.handle);

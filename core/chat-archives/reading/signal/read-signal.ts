@@ -1,5 +1,5 @@
 import type { ArchiveMessageKind } from '#contract/chat-archives/chat-archives.ts';
-import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { WholeChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
@@ -13,9 +13,9 @@ import { splitLines } from '#core/chat-archives/reading/split-lines.ts';
 import { nameRecipient, type Recipient } from './name-recipient.ts';
 
 /** Reads `main.jsonl` of Signal's own export: a frame on each line, people and chats before what was written in them. */
-export function readSignal(file: ExportFile, { report }: ReadingOptions): ReadChat[] {
+export function readSignal(file: ExportFile, { report }: ReadingOptions): WholeChat[] {
   const recipients = new Map<string, Recipient>();
-  const chats = new Map<string, ReadChat>();
+  const chats = new Map<string, WholeChat>();
   let number = 0;
   for (const { text, start } of splitLines(file.pieces())) {
     number += 1;
@@ -42,7 +42,7 @@ export function readSignal(file: ExportFile, { report }: ReadingOptions): ReadCh
 }
 
 function openChat(
-  chats: Map<string, ReadChat>,
+  chats: Map<string, WholeChat>,
   said: Record<string, unknown>,
   recipients: ReadonlyMap<string, Recipient>,
 ): void {
@@ -55,7 +55,7 @@ function openChat(
 
 function readItem(
   item: Record<string, unknown>,
-  chat: ReadChat,
+  chat: WholeChat,
   recipients: ReadonlyMap<string, Recipient>,
 ): ReadMessage {
   const author = textOf(item.authorId);

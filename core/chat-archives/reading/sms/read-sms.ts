@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { MessagePlace } from '#core/chat-archives/message-place.ts';
-import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { WholeChat } from '#core/chat-archives/read-chat.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
@@ -24,8 +24,8 @@ interface Mms {
 const owner = 'me';
 
 /** Reads the XML of “SMS Backup & Restore”: SMS, MMS, RCS and calls of an Android phone, a chat for each number or group. */
-export function readSms(file: ExportFile, { report }: ReadingOptions): ReadChat[] {
-  const chats = new Map<string, ReadChat>();
+export function readSms(file: ExportFile, { report }: ReadingOptions): WholeChat[] {
+  const chats = new Map<string, WholeChat>();
   const parser = new SaxesParser();
   let mms: Mms | null = null;
   let errors = 0;
@@ -57,7 +57,7 @@ export function readSms(file: ExportFile, { report }: ReadingOptions): ReadChat[
   return [...chats.values()];
 }
 
-function chatOf(chats: Map<string, ReadChat>, address: string, name: string): ReadChat {
+function chatOf(chats: Map<string, WholeChat>, address: string, name: string): WholeChat {
   const numbers = address.split('~').map(personKey);
   const key = numbers.toSorted().join('~');
   const known = chats.get(key);
@@ -84,7 +84,7 @@ const missing = (text: string | undefined): string => (text === undefined || tex
 const notSent: Record<string, string> = { 3: 'Draft', 5: 'Not sent' };
 
 function addSms(
-  chats: Map<string, ReadChat>,
+  chats: Map<string, WholeChat>,
   { address = '', date, type, body, contact_name }: Attributes,
   place: MessagePlace,
 ): void {
@@ -109,7 +109,7 @@ const notTaken: Record<string, string> = {
 };
 
 function addCall(
-  chats: Map<string, ReadChat>,
+  chats: Map<string, WholeChat>,
   { number = '', date, type, contact_name }: Attributes,
   place: MessagePlace,
 ): void {
@@ -136,7 +136,7 @@ function addPart(mms: Mms, { ct = '', text }: Attributes): void {
 const subjectOf = (sub: string | undefined): string =>
   /^\(?no ?subject\)?$/i.test(sub ?? '') ? '' : missing(sub);
 
-function addMms(chats: Map<string, ReadChat>, { attributes, texts, media, from, place }: Mms): void {
+function addMms(chats: Map<string, WholeChat>, { attributes, texts, media, from, place }: Mms): void {
   const { address = '', date, msg_box: box, contact_name: name, sub } = attributes;
   const chat = chatOf(chats, address, missing(name));
   const sender = box === '1' ? personKey(from === '' ? address : from) : owner;

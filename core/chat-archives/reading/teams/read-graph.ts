@@ -1,4 +1,4 @@
-import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { WholeChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
@@ -12,8 +12,8 @@ import type { ReadingOptions } from '#core/chat-archives/reading/reading-options
 import { plainSkypeText } from '#core/chat-archives/reading/skype/plain-skype-text.ts';
 
 /** Reads messages of Teams as Microsoft Graph gives them: a list, or the list `value`. They say to which chat or channel each belongs. */
-export function readGraph(file: ExportFile, { report }: ReadingOptions, list: '' | 'value'): ReadChat[] {
-  const chats = new Map<string, ReadChat>();
+export function readGraph(file: ExportFile, { report }: ReadingOptions, list: '' | 'value'): WholeChat[] {
+  const chats = new Map<string, WholeChat>();
   readItems(file, list, report, ({ value, json, number, place }) => {
     const chat = chatOf(value, file, chats);
     const message = readMessage(value, chat);
@@ -28,7 +28,7 @@ export function readGraph(file: ExportFile, { report }: ReadingOptions, list: ''
   return [...chats.values()];
 }
 
-function chatOf(value: Record<string, unknown>, file: ExportFile, chats: Map<string, ReadChat>): ReadChat {
+function chatOf(value: Record<string, unknown>, file: ExportFile, chats: Map<string, WholeChat>): WholeChat {
   const key = textOf(value.chatId) || textOf(recordOf(value.channelIdentity).channelId) || file.name;
   const known = chats.get(key);
   if (known !== undefined) return known;
@@ -37,7 +37,7 @@ function chatOf(value: Record<string, unknown>, file: ExportFile, chats: Map<str
   return chat;
 }
 
-function readMessage(value: Record<string, unknown>, chat: ReadChat): ReadMessage | null {
+function readMessage(value: Record<string, unknown>, chat: WholeChat): ReadMessage | null {
   const at = Date.parse(textOf(value.createdDateTime));
   if (Number.isNaN(at)) return null;
   const sourceId = textOf(value.id) || null;
@@ -67,7 +67,7 @@ function readMessage(value: Record<string, unknown>, chat: ReadChat): ReadMessag
   });
 }
 
-function addPerson(user: unknown, chat: ReadChat): string {
+function addPerson(user: unknown, chat: WholeChat): string {
   const { id, displayName } = recordOf(user);
   const key = textOf(id) || textOf(displayName) || 'unknown';
   const name = textOf(displayName);

@@ -1,23 +1,24 @@
 import type { ArchiveMessageFlag } from '#contract/chat-archives/chat-archives.ts';
-import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { ReadChat, WholeChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { createChat } from '#core/chat-archives/reading/create-chat.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import { listOf } from '#core/chat-archives/reading/json/list-of.ts';
-import { type Item, readItems } from '#core/chat-archives/reading/json/read-items.ts';
+import { readItems } from '#core/chat-archives/reading/json/read-items.ts';
 import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
 import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
 
 /** Reads `result.json` of Telegram Desktop: one chat, or an account with all of its chats. */
 export function readTelegram(file: ExportFile, options: ReadingOptions): ReadChat[] {
-  const lists = new Map<number, Item[]>();
+  // Which chat a list is of comes behind it.
+  const lists = new Map<number, WholeChat>();
   const shell = recordOf(
-    readItems(file, 'messages', options.report, (item) => {
-      const items = lists.get(item.list) ?? [];
-      items.push(item);
-      lists.set(item.list, items);
+    readItems(file, 'messages', options.report, ({ list, value, place }) => {
+      const chat = lists.get(list) ?? createChat('telegram', '', '');
+      lists.set(list, chat);
+      chat.messages.push({ ...readMessage(value, chat, options), place });
     }),
   );
   const heads =
@@ -26,15 +27,12 @@ export function readTelegram(file: ExportFile, options: ReadingOptions): ReadCha
       : [shell];
   return heads
     .filter((head) => 'messages' in head)
-    .map((head, index) => readChat(head, lists.get(index) ?? [], options));
+    .map((head, index) => ({ ...(lists.get(index) ?? createChat('telegram', '', '')), ...readHead(head) }));
 }
 
-function readChat(head: Record<string, unknown>, items: readonly Item[], options: ReadingOptions): ReadChat {
+function readHead(head: Record<string, unknown>): Pick<ReadChat, 'key' | 'title' | 'isGroup'> {
   const title = textOf(head.name) || (head.type === 'saved_messages' ? 'Saved messages' : 'Deleted account');
-  const chat = createChat('telegram', textOf(head.id) || title, title);
-  chat.isGroup = /group|channel/.test(textOf(head.type));
-  for (const { value, place } of items) chat.messages.push({ ...readMessage(value, chat, options), place });
-  return chat;
+  return { key: textOf(head.id) || title, title, isGroup: /group|channel/.test(textOf(head.type)) };
 }
 
 function readMessage(value: Record<string, unknown>, chat: ReadChat, options: ReadingOptions): ReadMessage {

@@ -4,6 +4,7 @@ import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import type { ReadMessage } from '#core/chat-archives/read-message.ts';
 import { cleanName } from '#core/chat-archives/reading/clean-name.ts';
 import { createMessage } from '#core/chat-archives/reading/create-message.ts';
+import { createReport } from '#core/chat-archives/reading/create-report.ts';
 import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
 import { personKey } from '#core/chat-archives/reading/person-key.ts';
 import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
@@ -51,8 +52,47 @@ const orderWords: Record<DateOrder, string> = {
 
 function readChat(file: ExportFile, survey: FileSurvey, order: DateOrder, options: ReadingOptions): ReadChat {
   const title = titleOfFile([options.uploadName, file.name]);
-  const reading = createReading(file, survey, { title, options });
-  const dayOf = createDayReader(order);
+  const of = { file, survey, order, title, options, facts: noFacts() };
+  let length = 0;
+  for (const _message of readMessages(of)) length += 1;
+  const { people, saysGroup, hasSeconds } = of.facts;
+  // What was not understood is in the report by now.
+  const again = { ...of, options: { ...options, report: createReport() } };
+  return {
+    platform: 'whatsapp',
+    key: title === '' ? [...people.keys()].sort().join(', ') : title,
+    title: title === '' ? [...people.values()].join(', ') : title,
+    isGroup: people.size > 2 || saysGroup,
+    isToTheMinute: !hasSeconds,
+    isOwnOnly: false,
+    hasGaps: false,
+    people,
+    messages: { length, [Symbol.iterator]: () => readMessages(again) },
+  };
+}
+
+/** What is known of a chat once all of its messages were read. */
+interface ChatFacts {
+  people: Map<string, string>;
+  saysGroup: boolean;
+  hasSeconds: boolean;
+}
+
+const noFacts = (): ChatFacts => ({ people: new Map(), saysGroup: false, hasSeconds: false });
+
+interface ReadingOf {
+  file: ExportFile;
+  survey: FileSurvey;
+  order: DateOrder;
+  title: string;
+  options: ReadingOptions;
+  facts: ChatFacts;
+}
+
+function* readMessages(of: ReadingOf): Generator<ReadMessage> {
+  const { file, survey } = of;
+  const reading = createReading(of);
+  const dayOf = createDayReader(of.order);
   let number = 0;
   let isBoundary = true;
   for (const line of splitLines(file.pieces())) {
@@ -61,10 +101,16 @@ function readChat(file: ExportFile, survey: FileSurvey, order: DateOrder, option
     const header = isBoundary || !survey.endsWithReturn ? parseHeader(text) : null;
     const day = header?.shape === survey.shape ? dayOf(header.parts) : null;
     if (header === null || day === null) reading.addLine(line, number);
-    else reading.begin({ header, day, lines: [text.slice(header.end)], place: placeOf(file, line, number) });
+    else
+      yield* reading.begin({
+        header,
+        day,
+        lines: [text.slice(header.end)],
+        place: placeOf(file, line, number),
+      });
     isBoundary = end === '\r\n';
   }
-  return reading.end();
+  yield* reading.end();
 }
 
 /** Reads days; most messages are of the day of the one before. */
@@ -91,24 +137,19 @@ interface Begun {
 }
 
 interface Reading {
-  begin(begun: Begun): void;
+  /** Answers the message that is now complete, if there is one: what follows a message may say something of it. */
+  begin(begun: Begun): ReadMessage[];
   /** A further line of the message at hand. */
   addLine(line: TextLine, number: number): void;
-  end(): ReadChat;
+  end(): ReadMessage[];
 }
 
-function createReading(
-  file: ExportFile,
-  survey: FileSurvey,
-  { title, options }: { title: string; options: ReadingOptions },
-): Reading {
-  const people = new Map<string, string>();
-  const messages: ReadMessage[] = [];
+function createReading({ file, survey, title, options, facts }: ReadingOf): Reading {
+  const { people } = facts;
   const keys = new Map<string, string>();
   let current: Begun | null = null;
+  let before: ReadMessage | null = null;
   let latest: number | null = null;
-  let saysGroup = false;
-  let hasSeconds = false;
 
   function keyOf(author: string): string {
     const known = keys.get(author);
@@ -121,17 +162,14 @@ function createReading(
 
   const isTitle = (author: string): boolean => title !== '' && cleanName(author) === title;
 
-  function finish(): void {
-    if (current === null) return;
-    const { header, day, lines, place } = current;
-    hasSeconds ||= header.hasSeconds;
+  function finish({ header, day, lines, place }: Begun): ReadMessage {
+    facts.hasSeconds ||= header.hasSeconds;
     const { at, trouble } = options.clock.toUtc(day.ms + header.timeMs);
     const message = describeMessage(lines, survey.authors, isTitle);
     if (message.author === null && /group|gruppe|grupo|gruppo|groep|groupe|групп/i.test(message.text))
-      saysGroup = true;
+      facts.saysGroup = true;
     const isBack = latest !== null && at < latest - dayMs;
-    const before = messages.at(-1);
-    if (isBack && before !== undefined && !before.flags.includes('may-be-pasted'))
+    if (isBack && before !== null && !before.flags.includes('may-be-pasted'))
       before.flags.push('may-be-pasted');
     const { author, ...rest } = message;
     const flags = [...rest.flags];
@@ -139,16 +177,24 @@ function createReading(
     if (day.calendar !== null) flags.push(day.calendar);
     if (isBack) flags.push('may-be-pasted');
     const sender = author === null ? null : keyOf(author);
-    messages.push(createMessage({ at, sender, ...rest, flags, mentions: mentionsOf(rest.text), place }));
     if (!isBack) latest = Math.max(latest ?? at, at);
-    current = null;
+    return createMessage({ at, sender, ...rest, flags, mentions: mentionsOf(rest.text), place });
+  }
+
+  function takeBefore(next: Begun | null): ReadMessage[] {
+    if (current === null) {
+      current = next;
+      return [];
+    }
+    const message = finish(current);
+    const complete = before;
+    before = message;
+    current = next;
+    return complete === null ? [] : [complete];
   }
 
   return {
-    begin(begun) {
-      finish();
-      current = begun;
-    },
+    begin: takeBefore,
     addLine({ text, start }, line) {
       if (current !== null) {
         current.lines.push(text);
@@ -157,19 +203,8 @@ function createReading(
       } else if (text.trim() !== '') options.report.addUnread({ file: file.name, line, text });
     },
     end() {
-      finish();
-      const isGroup = people.size > 2 || saysGroup;
-      return {
-        platform: 'whatsapp',
-        key: title === '' ? [...people.keys()].sort().join(', ') : title,
-        title: title === '' ? [...people.values()].join(', ') : title,
-        isGroup,
-        isToTheMinute: !hasSeconds,
-        isOwnOnly: false,
-        hasGaps: false,
-        people,
-        messages,
-      };
+      const complete = takeBefore(null);
+      return before === null ? complete : [...complete, before];
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ReaderFault } from '#core/reading/problems/reader-fault.ts';
 import { createFairQueue } from './create-fair-queue.ts';
 import { createReaderStock, type ReaderStockOptions } from './create-reader-stock.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
+import type { Taker } from './start-reader-process.ts';
 
 export interface ReaderPoolOptions extends ReaderStockOptions {
   /** Processes at work at once when somebody who has nothing at work has waited for {@link patienceMs}. */
@@ -14,7 +15,7 @@ export interface ReaderPoolOptions extends ReaderStockOptions {
 
 export interface ReaderPool {
   /** @param tenant whose work it is: everybody gets their turn, however much another has brought */
-  perform(tenant: string, job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer>;
+  perform(tenant: string, job: ReaderJob, bytes: Uint8Array, taker?: Taker): Promise<ReaderAnswer>;
   /** Ends what runs and what waits; it has then failed. */
   close(): void;
 }
@@ -22,6 +23,7 @@ export interface ReaderPool {
 interface Task {
   job: ReaderJob;
   bytes: Uint8Array;
+  taker: Taker | undefined;
   sinceMs: number;
   resolve(answer: ReaderAnswer): void;
 }
@@ -81,10 +83,10 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     dispatch();
   }
 
-  async function performAnywhere({ job, bytes }: Task): Promise<ReaderAnswer> {
+  async function performAnywhere({ job, bytes, taker }: Task): Promise<ReaderAnswer> {
     for (let start = 1; ; start += 1) {
       const reader = stock.take();
-      const answer = await reader.perform(job, bytes);
+      const answer = await reader.perform(job, bytes, taker);
       stock.giveBack(reader);
       if (reader.state.hasStarted) return answer;
       if (start >= mostStarts || isClosed) return stopped;
@@ -92,10 +94,10 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   }
 
   return {
-    async perform(tenant, job, bytes) {
+    async perform(tenant, job, bytes, taker) {
       if (isClosed) return stopped;
       const answer = await new Promise<ReaderAnswer>((resolve) => {
-        queue.add(tenant, { job, bytes, sinceMs: performance.now(), resolve });
+        queue.add(tenant, { job, bytes, taker, sinceMs: performance.now(), resolve });
         dispatch();
       });
       if (answer.kind === 'failed' && answer.fault !== undefined) options.onFault?.(answer.fault);

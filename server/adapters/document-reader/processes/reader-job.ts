@@ -1,5 +1,12 @@
 import type { Square } from '#core/pictures/fit-square.ts';
-import type { ChatReadResult, ChatSource, LegalResult, LegalSource } from '#server/ports/chat-reader.ts';
+import type {
+  ChatSource,
+  LegalResult,
+  LegalSource,
+  NoChats,
+  PackedMessage,
+  ReadChatHeads,
+} from '#server/ports/chat-reader.ts';
 import type {
   DocumentFormat,
   DocumentSource,
@@ -52,8 +59,10 @@ type EmailAnswer = { kind: 'ok'; email: EmailHeadAndText; pieces: string[] };
 
 export type EmailHeadAndText = Omit<ReadEmail, 'files'> & { files: { name: string; sizeBytes: number }[] };
 
-/** What the export of a chat app turned out to be. */
-type ChatAnswer = { kind: 'ok'; chatExport: ChatReadResult };
+/** What the export of a chat app turned out to be; its messages come one handful after the other. */
+type ChatAnswer = { kind: 'ok'; chatExport: ChatReadAnswer };
+
+export type ChatReadAnswer = ({ kind: 'chats'; messages: PackedMessage[] } & ReadChatHeads) | NoChats;
 
 /** A legal package without its original. */
 type LegalAnswer = { kind: 'ok'; legal: LegalResult };

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import type { ReadFailureKind } from '#core/reading/problems/read-failure.ts';
+import type { FromWorker, ToWorker } from './answer-jobs.ts';
 import type { ReaderJob, ReaderLine } from './reader-job.ts';
 import { patienceFactor, type ReaderLimits } from './reader-limits.ts';
 
@@ -15,7 +16,7 @@ const lookMs = 20;
 const pipe = new Socket({ fd: 3, readable: true, writable: true });
 const worker = startWorker();
 /** When the job at work began, by the clock and by the processor's time of this process. */
-let begun: { clockMs: number; cpuMs: number } | null = null;
+let begun: { clockMs: number; cpuMs: number; answerBytes: number } | null = null;
 
 pipe.on('close', () => process.exit(0));
 pipe.on('error', () => process.exit(0));
@@ -46,12 +47,7 @@ function startWorker(): Worker {
   // The readable sides must flow, or a chatty parser would stall on a full pipe.
   started.stdout.resume();
   started.stderr.resume();
-  started.on('message', (answer: Uint8Array) => {
-    begun = null;
-    if (answer.length > limits.answerBytes) return die('too-much-text');
-    pipe.write(answer);
-    say({ end: { memoryMb: memoryMb(), isDying: false } });
-  });
+  started.on('message', takeAnswer);
   // It was too large to be taken over.
   started.on('messageerror', () => die('too-much-text'));
   started.on('error', (error: NodeJS.ErrnoException) =>
@@ -61,31 +57,48 @@ function startWorker(): Worker {
   return started;
 }
 
+/** Passes an answer on as fast as the server takes it. */
+function takeAnswer(message: FromWorker): void {
+  if (begun === null) return;
+  if ('isEnd' in message) {
+    begun = null;
+    say({ end: { memoryMb: memoryMb(), isDying: false } });
+    return;
+  }
+  begun.answerBytes += message.piece.length;
+  if (begun.answerBytes > limits.answerBytes) die('too-much-text');
+  else pipe.write(message.piece, () => tell({ taken: true }));
+}
+
+function tell(message: ToWorker, moved: ArrayBuffer[] = []): void {
+  worker.postMessage(message, moved);
+}
+
 /** A job is a line of JSON with the number of its bytes, and then those. */
 function takeBytes(): (chunk: Buffer) => void {
-  let waiting: Buffer[] = [];
-  let length = 0;
-  let head: { job: ReaderJob; byteLength: number } | null = null;
-  return (chunk) => {
-    waiting.push(chunk);
-    length += chunk.length;
-    if (head === null) {
-      const all = Buffer.concat(waiting);
-      const end = all.indexOf(10);
-      if (end === -1) {
-        waiting = [all];
-        return;
-      }
-      head = JSON.parse(all.subarray(0, end).toString()) as { job: ReaderJob; byteLength: number };
-      waiting = [all.subarray(end + 1)];
-      length = all.length - end - 1;
+  let line = Buffer.alloc(0);
+  let coming: { job: ReaderJob; bytes: Uint8Array<ArrayBuffer>; received: number } | null = null;
+  return (given) => {
+    let chunk = given;
+    if (coming === null) {
+      line = Buffer.concat([line, chunk]);
+      const end = line.indexOf(10);
+      if (end === -1) return;
+      const { job, byteLength } = JSON.parse(line.subarray(0, end).toString()) as {
+        job: ReaderJob;
+        byteLength: number;
+      };
+      coming = { job, bytes: new Uint8Array(byteLength), received: 0 };
+      chunk = line.subarray(end + 1);
+      line = Buffer.alloc(0);
     }
-    if (length < head.byteLength) return;
-    const bytes = new Uint8Array(Buffer.concat(waiting));
-    const { job } = head;
-    [waiting, length, head] = [[], 0, null];
-    begun = { clockMs: performance.now(), cpuMs: cpuMs() };
-    worker.postMessage({ job, bytes }, [bytes.buffer]);
+    coming.bytes.set(chunk, coming.received);
+    coming.received += chunk.length;
+    if (coming.received < coming.bytes.length) return;
+    const { job, bytes } = coming;
+    coming = null;
+    begun = { clockMs: performance.now(), cpuMs: cpuMs(), answerBytes: 0 };
+    tell({ job, bytes }, [bytes.buffer]);
   };
 }
 

@@ -1,21 +1,16 @@
-import { parentPort } from 'node:worker_threads';
 import { readSitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
 import { faultOf } from '#core/reading/problems/fault-of.ts';
 import { decodeXml } from '#server/adapters/document-reader/encoding/decode-xml.ts';
 import { findFormat } from '#server/adapters/document-reader/find-format.ts';
 import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
+import { answerJobs } from './answer-jobs.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
-import { writeAnswer } from './write-answer.ts';
 
 // A file that reaches what all objects share would change how the next one is read, of whatever workspace.
 Object.preventExtensions(Object.prototype);
 
-/** Entry of the thread that parses, in a reader process: one job in, one answer out, as it goes on the wire. */
-parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8Array }) => {
-  const answer = writeAnswer(await perform(job, bytes));
-  const wire = new Uint8Array(answer);
-  parentPort?.postMessage(wire, [wire.buffer]);
-});
+/** Entry of the thread that parses, in a reader process. */
+answerJobs(perform);
 
 async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer> {
   if (job.kind === 'document') return readBytes({ ...job.source, bytes });

@@ -11,8 +11,16 @@ export interface ReaderProcess {
   /** What is known of it by now; `memoryMb` after its last job. */
   readonly state: { isAlive: boolean; hasStarted: boolean; jobsDone: number; memoryMb: number };
   /** Gives it a job; one at a time. Never rejects: when the process breaks, the job has failed. */
-  perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer>;
+  perform(job: ReaderJob, bytes: Uint8Array, taker?: Taker): Promise<ReaderAnswer>;
   kill(): void;
+}
+
+/** Takes a long list of an answer as it comes, so that it is never whole in memory. */
+export interface Taker {
+  /** Its place among the long lists of the answer; those before it have come by then. */
+  list: number;
+  /** The process waits until this is done, and is ended when it rejects. */
+  take(answer: ReaderAnswer, items: unknown[]): Promise<void>;
 }
 
 export interface StartOptions {
@@ -35,6 +43,9 @@ interface Current {
   answer: ReaderAnswer | null;
   bytes: number;
   timer: NodeJS.Timeout;
+  taker: Taker | undefined;
+  /** What of its answer is being taken, in order. */
+  taking: Promise<void>;
 }
 
 export function startReaderProcess(options: StartOptions): ReaderProcess {
@@ -70,13 +81,35 @@ export function startReaderProcess(options: StartOptions): ReaderProcess {
     if ('ready' in line) state.hasStarted = true;
     else if (current === null) return;
     else if ('head' in line) current.answer = line.head;
-    else if ('list' in line) addItems(current.answer, line.list, line.items);
+    else if ('list' in line) takeItems(current, line.list, line.items);
     else {
-      state.memoryMb = line.end.memoryMb;
-      const answer = current.answer ?? { kind: 'failed', failure: { kind: 'unreadable' } };
-      if (!line.end.isDying) settle(answer);
-      else end(answer.kind === 'failed' ? answer.failure : { kind: 'unreadable' }, 'its parser broke');
+      const { taking } = current;
+      const { memoryMb, isDying } = line.end;
+      void taking.then(() => takeEnd(memoryMb, isDying));
     }
+  }
+
+  function takeItems(job: Current, list: number, items: unknown[]): void {
+    const { taker, answer } = job;
+    if (taker?.list !== list || answer === null) return addItems(answer, list, items);
+    pipe.pause();
+    const taking = job.taking
+      .then(() => taker.take(answer, items))
+      .then(
+        () => {
+          if (job.taking === taking) pipe.resume();
+        },
+        () => end({ kind: 'stopped' }, null),
+      );
+    job.taking = taking;
+  }
+
+  function takeEnd(memoryMb: number, isDying: boolean): void {
+    if (!state.isAlive) return;
+    state.memoryMb = memoryMb;
+    const answer = current?.answer ?? { kind: 'failed', failure: { kind: 'unreadable' } };
+    if (!isDying) settle(answer);
+    else end(answer.kind === 'failed' ? answer.failure : { kind: 'unreadable' }, 'its parser broke');
   }
 
   function settle(answer: ReaderAnswer): void {
@@ -100,7 +133,7 @@ export function startReaderProcess(options: StartOptions): ReaderProcess {
 
   return {
     state,
-    perform(job, bytes) {
+    perform(job, bytes, taker) {
       if (!state.isAlive) return Promise.resolve({ kind: 'failed', failure: { kind: 'unreadable' } });
       return new Promise((resolve) => {
         const seconds = Math.round(limits.cpuMs / 1_000);
@@ -108,7 +141,7 @@ export function startReaderProcess(options: StartOptions): ReaderProcess {
           () => end({ kind: 'too-slow', seconds }, 'it hung'),
           limits.cpuMs * patienceFactor + graceMs,
         );
-        current = { resolve, answer: null, bytes: 0, timer };
+        current = { resolve, answer: null, bytes: 0, timer, taker, taking: Promise.resolve() };
         keepServerAlive(spawned, true);
         pipe.write(`${JSON.stringify({ job, byteLength: bytes.byteLength })}\n`);
         pipe.write(bytes);

@@ -4,20 +4,22 @@ import type { ReaderAnswer } from './reader-job.ts';
 /** Characters of a line: a millisecond or two of parsing for the process that also answers chats. */
 const charactersOfLine = 128_000;
 
+/** An answer, one of whose long lists may be made while it is written. */
+export type ReaderAnswerInLists = ReaderAnswer | { answer: ReaderAnswer; list: number; items: Iterable<unknown> };
+
 /** An answer as lines of JSON: all but its long lists first, then those. */
-export function writeAnswer(answer: ReaderAnswer): Buffer {
-  const lists = longLists(answer).map((list) => list.splice(0));
-  const lines = [lineOf({ head: answer })];
-  for (const [list, items] of lists.entries()) {
-    for (const json of inHandfuls(items)) lines.push(Buffer.from(`{"list":${list},"items":[${json}]}\n`));
-  }
-  return Buffer.concat(lines);
+export function* writeAnswer(given: ReaderAnswerInLists): Generator<Uint8Array<ArrayBuffer>> {
+  const answer = 'answer' in given ? given.answer : given;
+  const lists: Iterable<unknown>[] = longLists(answer).map((list) => list.splice(0));
+  if ('answer' in given) lists[given.list] = given.items;
+  const encoder = new TextEncoder();
+  yield encoder.encode(`${JSON.stringify({ head: answer })}\n`);
+  for (const [list, items] of lists.entries())
+    for (const json of inHandfuls(items)) yield encoder.encode(`{"list":${list},"items":[${json}]}\n`);
 }
 
-const lineOf = (line: object) => Buffer.from(`${JSON.stringify(line)}\n`);
-
 /** A few items at a time, as JSON without the brackets. */
-function* inHandfuls(items: readonly unknown[]): Generator<string> {
+function* inHandfuls(items: Iterable<unknown>): Generator<string> {
   let handful: string[] = [];
   let characters = 0;
   for (const item of items) {

@@ -1,18 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { listMessageWords } from '#core/chat-archives/searching/list-message-words.ts';
-import { describeWords } from '#core/chat-archives/statistics/describe-words.ts';
+import type { ArchiveMessageFlag } from '#contract/chat-archives/chat-archives.ts';
 import type { Services } from '#server/context.ts';
 import { chatArchive } from '#server/features/chat-archives/chat-archives.table.ts';
 import { cleanText } from '#server/http/input/clean-text.ts';
-import type { ReadChats } from '#server/ports/chat-reader.ts';
-import { countCovered } from './count-covered.ts';
-import { fingerprintMessage } from './fingerprint-message.ts';
+import type { ChatHead, PackedMessage, ReadChats } from '#server/ports/chat-reader.ts';
+import { countCovered, type Span } from './count-covered.ts';
 import { insertTies } from './insert-ties.ts';
-import type { MarkedMessage } from './marked-message.ts';
 import { storedKey } from './stored-key.ts';
 
-/** Rows of one statement, and messages that are looked at before others have their turn. */
+/** Rows of one statement. */
 const portion = 2_000;
 
 interface Numbers {
@@ -22,24 +18,37 @@ interface Numbers {
   people: ReadonlyMap<string, number>;
 }
 
+export interface InsertedMessages {
+  added: number;
+  /** Messages of the same times that only the archive has. */
+  missing: number;
+  flags: ReadonlyMap<ArchiveMessageFlag, number>;
+}
+
 /**
- * Adds the messages that an archive does not have yet, in the order of time, and counts those of the same time that only
- * the archive has. The caller holds a lock on the archive.
+ * Adds the messages that an archive does not have yet, in the order in which they come. The caller holds a lock on the
+ * archive.
  */
 export async function insertMessages(
   services: Pick<Services, 'db'>,
   archive: Pick<typeof chatArchive.$inferSelect, 'id' | 'lastNumber' | 'describedNumber'>,
   read: ReadChats,
   numbers: Numbers,
-): Promise<{ added: number; missing: number }> {
-  const covered = await countCovered(services, archive.id, read, numbers.chats);
+): Promise<InsertedMessages> {
+  const spans = new Map<number, Span>();
+  const flags = new Map<ArchiveMessageFlag, number>();
+  const numberOf = (chat: number, key: string | null) => numberOfPerson(read.chats[chat], key, numbers);
   let lastNumber = archive.lastNumber;
   let offered = 0;
-  for (const marked of markMessages(read)) {
-    lastNumber += await insertPortion(services, { ...archive, lastNumber }, read, { numbers, marked });
-    await insertTies(services, archive.id, marked, (chat, key) => numberOfPerson(chat, key, read, numbers));
-    offered += marked.length;
-    await setImmediate();
+  for await (const messages of inPortions(read.messages)) {
+    for (const message of messages) {
+      widenSpan(spans, numbers.chats[message.chat] ?? 0, message.at);
+      for (const flag of message.flags) flags.set(flag, (flags.get(flag) ?? 0) + 1);
+    }
+    const placed = { ...archive, lastNumber };
+    lastNumber += await insertPortion(services, placed, messages, { chats: numbers.chats, numberOf });
+    await insertTies(services, archive.id, messages, numberOf);
+    offered += messages.length;
   }
   const isDescribed = archive.describedNumber === archive.lastNumber;
   await services.db
@@ -47,24 +56,25 @@ export async function insertMessages(
     .set({ lastNumber, ...(isDescribed ? { describedNumber: lastNumber } : {}) })
     .where(eq(chatArchive.id, archive.id));
   const added = lastNumber - archive.lastNumber;
-  return { added, missing: Math.max(0, covered - (offered - added)) };
+  const covered = await countCovered(services, archive.id, spans, archive.lastNumber);
+  return { added, missing: Math.max(0, covered - (offered - added)), flags };
 }
 
-/** All messages that an archive may have, in portions. */
-function* markMessages({ chats, messages }: ReadChats): Generator<MarkedMessage[]> {
-  const copies = new Map<string, number>();
-  const ordered = messages.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
-  for (let start = 0; start < ordered.length; start += portion)
-    yield ordered.slice(start, start + portion).flatMap((message) => {
-      const chat = chats[message.chat];
-      if (chat === undefined) return [];
-      const fingerprint = fingerprintMessage(chat, message);
-      const copy = copies.get(fingerprint) ?? 0;
-      // What has a name of its own is there once, however often an export repeats it.
-      if (message.sourceId !== null && copy > 0) return [];
-      copies.set(fingerprint, copy + 1);
-      return [{ message, fingerprint, copy }];
-    });
+async function* inPortions(messages: ReadChats['messages']): AsyncGenerator<PackedMessage[]> {
+  let waiting: PackedMessage[] = [];
+  for await (const some of messages) {
+    for (const message of some) waiting.push(message);
+    if (waiting.length < portion) continue;
+    yield waiting;
+    waiting = [];
+  }
+  if (waiting.length > 0) yield waiting;
+}
+
+function widenSpan(spans: Map<number, Span>, chat: number, at: number | null): void {
+  if (at === null) return;
+  const { from, to } = spans.get(chat) ?? { from: at, to: at };
+  spans.set(chat, { from: Math.min(from, at), to: Math.max(to, at) });
 }
 
 /**
@@ -74,11 +84,10 @@ function* markMessages({ chats, messages }: ReadChats): Generator<MarkedMessage[
 async function insertPortion(
   { db }: Pick<Services, 'db'>,
   archive: { id: string; lastNumber: number },
-  read: ReadChats,
-  { numbers, marked }: { numbers: Numbers; marked: readonly MarkedMessage[] },
+  messages: readonly PackedMessage[],
+  { chats, numberOf }: Pick<Numbers, 'chats'> & { numberOf(chat: number, key: string | null): number | null },
 ): Promise<number> {
-  const column = <Value>(value: (row: MarkedMessage) => Value) => sql.param(marked.map(value));
-  const described = marked.map(({ message }) => describeWords(message));
+  const column = <Value>(value: (message: PackedMessage) => Value) => sql.param(messages.map(value));
   const { rowCount } = await db.execute(sql`
     insert into archive_message (
       archive_id, number, chat, person, at, has_time, kind, media, text, word_count, is_question, language, tone,
@@ -88,21 +97,21 @@ async function insertPortion(
       coalesce(at, 'epoch'), at is not null, kind, media, text, word_count, is_question, language, tone,
       string_to_array(flags, ' '), reactions, fingerprint, copy, array_to_tsvector(string_to_array(words, ' '))
     from unnest(
-      ${column(({ message }) => numbers.chats[message.chat] ?? 0)}::int[],
-      ${column(({ message: { chat, sender } }) => numberOfPerson(chat, sender, read, numbers))}::int[],
-      ${column(({ message: { at } }) => (at === null ? null : new Date(at).toISOString()))}::timestamptz[],
-      ${column(({ message }) => message.kind)}::text[],
-      ${column(({ message }) => message.media)}::text[],
-      ${column(({ message }) => cleanText(message.text))}::text[],
-      ${sql.param(described.map(({ wordCount }) => wordCount))}::int[],
-      ${column(({ message }) => /[?？؟]\s*$/.test(message.text))}::boolean[],
-      ${sql.param(described.map(({ language }) => language))}::text[],
-      ${sql.param(described.map(({ tone }) => tone))}::smallint[],
-      ${column(({ message }) => message.flags.join(' '))}::text[],
-      ${column(({ message }) => message.reactions)}::int[],
+      ${column(({ chat }) => chats[chat] ?? 0)}::int[],
+      ${column(({ chat, sender }) => numberOf(chat, sender))}::int[],
+      ${column(({ at }) => (at === null ? null : new Date(at).toISOString()))}::timestamptz[],
+      ${column(({ kind }) => kind)}::text[],
+      ${column(({ media }) => media)}::text[],
+      ${column(({ text }) => cleanText(text))}::text[],
+      ${column(({ wordCount }) => wordCount)}::int[],
+      ${column(({ isQuestion }) => isQuestion)}::boolean[],
+      ${column(({ language }) => language)}::text[],
+      ${column(({ tone }) => tone)}::smallint[],
+      ${column(({ flags }) => flags.join(' '))}::text[],
+      ${column(({ reactions }) => reactions)}::int[],
       ${column(({ fingerprint }) => fingerprint)}::text[],
       ${column(({ copy }) => copy)}::int[],
-      ${column(({ message }) => listMessageWords(message.text).join(' '))}::text[]
+      ${column(({ words }) => words)}::text[]
     ) with ordinality as given (
       chat, person, at, kind, media, text, word_count, is_question, language, tone, flags, reactions, fingerprint, copy,
       words, place
@@ -116,10 +125,9 @@ async function insertPortion(
 }
 
 function numberOfPerson(
-  chat: number,
+  chat: ChatHead | undefined,
   key: string | null,
-  { chats }: ReadChats,
   { people }: Numbers,
 ): number | null {
-  return key === null ? null : (people.get(`${chats[chat]?.platform} ${storedKey(key)}`) ?? null);
+  return key === null ? null : (people.get(`${chat?.platform} ${storedKey(key)}`) ?? null);
 }

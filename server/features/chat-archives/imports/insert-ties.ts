@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import type { MarkedMessage } from './marked-message.ts';
+import type { PackedMessage } from '#server/ports/chat-reader.ts';
 
 /**
  * Stores who turned to whom with messages that an archive has, whether they came with this upload or with an earlier one,
@@ -10,10 +10,10 @@ import type { MarkedMessage } from './marked-message.ts';
 export async function insertTies(
   { db }: Pick<Services, 'db'>,
   archiveId: string,
-  marked: readonly MarkedMessage[],
+  messages: readonly PackedMessage[],
   numberOf: (chat: number, key: string) => number | null,
 ): Promise<void> {
-  const given = marked.flatMap(({ message: { chat, ties }, fingerprint, copy }) =>
+  const given = messages.flatMap(({ chat, ties, fingerprint, copy }) =>
     ties.flatMap(({ kind, from, to, afterMs }) => {
       const [fromPerson, toPerson] = [numberOf(chat, from), numberOf(chat, to)];
       return fromPerson === null || toPerson === null

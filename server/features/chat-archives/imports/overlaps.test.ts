@@ -38,7 +38,7 @@ test('W24 200 random overlapping exports of one chat double nothing and lose not
       mostMessages: 1_000,
     });
     if (read.kind !== 'chats') throw new Error(read.kind);
-    await storeChats(services, archive, read);
+    await storeChats(services, archive, { ...read, messages: [[...read.messages]] });
   }
   const { rows } = await services.pool.query<{ line: string }>(
     `select to_char(m.at at time zone 'UTC', 'DD/MM/YYYY, HH24:MI') || ' - ' || p.name || ': ' || m.text as line

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { ArchiveMessageFlag } from '#contract/chat-archives/chat-archives.ts';
 import type { ImportReport } from '#contract/chat-imports/chat-imports.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -28,30 +27,24 @@ export function storeChats(
     if (archive === undefined) return null;
     const chats = await insertChats(services, id, read.chats);
     const people = await insertPeople(services, id, read.chats);
-    const { added, missing } = await insertMessages(services, archive, read, { chats, people });
+    const { added, missing, flags } = await insertMessages(services, archive, read, { chats, people });
     // What is nobody's is made up, and has no plan.
     const dropped =
       userId === null ? [] : await deleteBeyondPlan(services, { id, userId, lastNumber: archive.lastNumber });
     const droppedOfThese = dropped.filter((number) => number > archive.lastNumber).length;
-    const cut = read.read - read.messages.length;
+    const cut = read.read - read.kept;
     return {
       platforms: [...new Set(read.chats.map(({ platform }) => platform))],
       chats: read.chats.length,
       read: read.read,
       added: added - droppedOfThese,
-      known: read.messages.length - added,
+      known: read.kept - added,
       beyondPlan: cut + droppedOfThese,
       missing,
       unreadCount: read.unreadCount,
       unread: read.unread.map(({ file, line, text }) => ({ file, line, text: cleanText(text) })),
-      flagged: countFlags(read),
+      flagged: [...flags].map(([flag, messages]) => ({ flag, messages })),
       notes: read.notes,
     };
   });
-}
-
-function countFlags({ messages }: ReadChats): ImportReport['flagged'] {
-  const counts = new Map<ArchiveMessageFlag, number>();
-  for (const { flags } of messages) for (const flag of flags) counts.set(flag, (counts.get(flag) ?? 0) + 1);
-  return [...counts].map(([flag, count]) => ({ flag, messages: count }));
 }

@@ -6,7 +6,7 @@ import { limitsOf } from './limits-of.ts';
 export async function describePlatformLimit(
   services: Services,
   userId: string,
-  { chats }: ReadChats,
+  { chats }: Pick<ReadChats, 'chats'>,
 ): Promise<string | null> {
   const limit = (await limitsOf(services, userId)).platforms;
   if (limit === null) return null;
