@@ -46,7 +46,7 @@ const found = timed('reading WhatsApp', messages, () => read('WhatsApp Chat with
 timed('reading Telegram', messages, () => read('result.json', telegram));
 if (found.kind !== 'chats') throw new Error('The made-up export was not read.');
 
-const all = found.chats.flatMap((chat) => chat.messages);
+const all = found.chats.flatMap((chat) => [...chat.messages]);
 const people = [...new Set(all.map(({ sender }) => sender ?? ''))];
 const columns = {
   at: Float64Array.from(all, ({ at }) => at ?? 0),

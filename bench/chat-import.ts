@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { zipSync } from 'fflate';
 import type { Archive, ArchiveMessage } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { ChatUpload } from '#contract/chat-imports/chat-imports.schemas.ts';
 import { chatUploadPartBytes } from '#contract/chat-imports/chat-imports.ts';
-import { writeWhatsapp } from './chat-archives/write-whatsapp.ts';
 import type { Browser } from './chat/create-browser.ts';
 import { readUsage } from './chat/process-usage.ts';
 import { register } from './chat/register.ts';
 import { startOnDatabase } from './chat/start-on-database.ts';
 import { verifyEmail } from './chat/verify-email.ts';
+import { writeWhatsapp } from './chat-archives/write-whatsapp.ts';
 
 /**
  * Imports made-up exports of WhatsApp as a person does, into one archive of a running product, and searches in it:
@@ -45,11 +46,14 @@ try {
 
 async function importOne(owner: Browser, base: string, file: number, before: number): Promise<void> {
   const share = Math.floor(messages / files);
-  const bytes = Buffer.from(writeWhatsapp(share).join(''));
+  const name = `WhatsApp Chat with Group ${file + 1}`;
+  const text = Buffer.from(writeWhatsapp(share).join(''));
+  // As a phone packs what it exports.
+  const bytes = Buffer.from(zipSync({ [`${name}.txt`]: [text, { level: 6 }] }));
   const usedBefore = { product: readUsage([pids.product]).cpuMs, database: readUsage([pids.database]).cpuMs };
   const since = performance.now();
   const upload = await owner.call<ChatUpload>('POST', `${base}/uploads`, {
-    fileName: `WhatsApp Chat with Group ${file + 1}.txt`,
+    fileName: `${name}.zip`,
     sizeBytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   });
@@ -74,7 +78,7 @@ async function importOne(owner: Browser, base: string, file: number, before: num
   const cpu = (of: 'product' | 'database') =>
     ((readUsage([pids[of]]).cpuMs - usedBefore[of]) / 1_000).toFixed(1);
   process.stdout.write(
-    `file ${file + 1}: ${share.toLocaleString('en')} messages, ${(bytes.length / 1_048_576).toFixed(0)} MB: upload ${((uploaded - since) / 1_000).toFixed(1)} s, in all ${seconds.toFixed(1)} s, ${Math.round(share / seconds / 1_000)} k/s; CPU product ${cpu('product')} s, database ${cpu('database')} s; most memory ${Math.round(most)} MB (+${Math.round(most - before)})\n`,
+    `file ${file + 1}: ${share.toLocaleString('en')} messages, ${(text.length / 1_048_576).toFixed(0)} MB, ${(bytes.length / 1_048_576).toFixed(0)} packed: upload ${((uploaded - since) / 1_000).toFixed(1)} s, in all ${seconds.toFixed(1)} s, ${Math.round(share / seconds / 1_000)} k/s; CPU product ${cpu('product')} s, database ${cpu('database')} s; most memory ${Math.round(most)} MB (+${Math.round(most - before)})\n`,
   );
 }
 

@@ -125,6 +125,7 @@ const asChat =
     const read = await readers.readChats(source, async ({ messages }) => {
       for await (const portion of messages) portion.length = 0;
     });
+    if (read.kind === 'refused' && read.fault !== undefined) addFault(read.fault);
     return read.kind === 'refused' ? { kind: 'failed', failure: { kind: read.sentence } } : { kind: 'ok' };
   };
 

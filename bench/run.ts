@@ -22,6 +22,7 @@ const benches = [
   'capacity',
   'retention',
   'chat-archives',
+  'chat-import',
   'chat-encryption',
   'console',
   'first-answer',

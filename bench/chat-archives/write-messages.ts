@@ -14,7 +14,9 @@ const senders = ['Ann', 'Bo', 'Cy', 'Dee'];
 
 /** One of many words, told apart by their syllables. */
 const madeUpWord = (rank: number): string =>
-  rank.toString(10).replaceAll(/\d/g, (digit) => 'baneligokuratefusomi'.slice(Number(digit) * 2, Number(digit) * 2 + 2));
+  rank
+    .toString(10)
+    .replaceAll(/\d/g, (digit) => 'baneligokuratefusomi'.slice(Number(digit) * 2, Number(digit) * 2 + 2));
 
 /**
  * Messages of a made-up chat, the same each time: from a congruence, not from chance. Half of the words are a few that are

@@ -16,7 +16,9 @@ export const readersHere: FuzzedReaders = {
   }),
   readChats: async (source, take) => {
     const read = readChatBytes(source);
-    return read.kind === 'chats' ? { kind: 'chats', taken: await take({ ...read, messages: [[...read.messages]] }) } : read;
+    return read.kind === 'chats'
+      ? { kind: 'chats', taken: await take({ ...read, messages: [[...read.messages]] }) }
+      : read;
   },
   close: async () => undefined,
 };

@@ -72,14 +72,10 @@ export type ComposedPackage =
     }
   | ReaderRefusal;
 
-export type ChatReadResult<Taken> =
-  | { kind: 'chats'; taken: Taken }
-  | NoChats;
+export type ChatReadResult<Taken> = { kind: 'chats'; taken: Taken } | NoChats;
 
 /** Why no chats were taken. */
-export type NoChats =
-  | { kind: 'asks'; samples: string[]; possible: DateOrder[] }
-  | ReaderRefusal;
+export type NoChats = { kind: 'asks'; samples: string[]; possible: DateOrder[] } | ReaderRefusal;
 
 export interface ReaderRefusal {
   kind: 'refused';

@@ -25,7 +25,8 @@ export function listTies({
   let quoted: Map<string, Said> | undefined;
   return ({ sender, at, replyTo, mentions, reactedBy }) => {
     if (sender === null || (replyTo === null && mentions.length === 0 && reactedBy.length === 0)) return none;
-    const answered = replyTo === null ? undefined : (quoted ??= readQuoted(messages)).get(replyTo);
+    if (replyTo !== null) quoted ??= readQuoted(messages);
+    const answered = replyTo === null ? undefined : quoted?.get(replyTo);
     const ties: Tie[] = [
       ...(answered === undefined ? [] : [answerTo(answered, { sender, at })]),
       // Who is mentioned twice in a message is turned to once.

@@ -17,7 +17,7 @@ function tiesOf(files: Record<string, unknown>): string[] {
   const read = readFiles(texts);
   if (read.kind !== 'chats') throw new Error('The export was not read.');
   return read.chats.flatMap((chat) => {
-    const ties = chat.messages.flatMap(listTies(chat));
+    const ties = [...chat.messages].flatMap(listTies(chat));
     // Else the page would say that exports of this app do not have them.
     expect(tiesOfPlatform[chat.platform]).toEqual(expect.arrayContaining(ties.map(({ kind }) => kind)));
     return ties.map(({ kind, from, to }) => `${kind} ${from}→${to}`);

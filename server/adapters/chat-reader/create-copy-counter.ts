@@ -26,7 +26,8 @@ export function createCopyCounter(most: number): (fingerprint: string) => number
 /** 30 bits of a text in base64url. */
 function bitsOf(fingerprint: string, from: number): number {
   let bits = 0;
-  for (let at = from; at < from + halfCharacters; at += 1) bits = (bits << 6) | sixBits(fingerprint.charCodeAt(at));
+  for (let at = from; at < from + halfCharacters; at += 1)
+    bits = (bits << 6) | sixBits(fingerprint.charCodeAt(at));
   return bits;
 }
 

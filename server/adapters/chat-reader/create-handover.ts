@@ -15,13 +15,19 @@ class BrokeOff extends Error {}
 /** Hands messages that are still being read to whoever stores them, no faster than they are stored. */
 export function createHandover<Taken>(take: (read: ReadChats) => Promise<Taken>): Handover<Taken> {
   const messages = new PassThrough({ objectMode: true, highWaterMark: 2 });
+  // Whoever takes them may not be waiting when they break off; the promise below tells of all errors.
+  messages.on('error', () => undefined);
   let taken: Promise<Taken> | undefined;
   let isTaken = false;
 
   function begin(read: ReadChatHeads): Promise<Taken> {
-    taken ??= take({ ...read, messages }).finally(() => {
-      isTaken = true;
-    });
+    if (taken === undefined) {
+      taken = take({ ...read, messages }).finally(() => {
+        isTaken = true;
+      });
+      // It may fail while nobody waits for it, between two portions.
+      taken.catch(() => undefined);
+    }
     return taken;
   }
 

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { isZip } from '#core/chat-archives/legal/is-zip.ts';
 import { newestSince } from '#core/chat-archives/newest-since.ts';
 import type { ReadChat } from '#core/chat-archives/read-chat.ts';
@@ -8,18 +9,29 @@ import { isSqlite } from '#core/chat-archives/reading/is-sqlite.ts';
 import { isTextPart } from '#core/chat-archives/reading/is-text-part.ts';
 import { readExport } from '#core/chat-archives/reading/read-export.ts';
 import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts';
-import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
+import {
+  readZipDirectory,
+  type ZipEntry,
+} from '#server/adapters/document-reader/checks/read-zip-directory.ts';
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
+import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import type { ChatSource, NoChats, PackedMessage, ReadChatHeads } from '#server/ports/chat-reader.ts';
+import { chunksOf } from './chunks-of.ts';
+import { countUnpackedBytes } from './count-unpacked-bytes.ts';
 import { decodePieces } from './decode-pieces.ts';
 import { type DatabaseFile, readDatabase } from './imessage/read-database.ts';
 import { packMessages } from './pack-messages.ts';
 import { refusalOf } from './refusal-of.ts';
+import { unpackedChunksOf } from './unpacked-chunks-of.ts';
 
 /** An export with media has a part for each picture. */
 export const mostParts = 200_000;
-/** Of all texts and databases of an upload. */
+/** Of all databases of an upload, and of all texts that are unpacked at once. */
 export const mostUnpackedBytes = 400 * 1_048_576;
+/** Of all texts that are not: ten million messages have less. */
+const mostUnpackedTextBytes = 2_048 * 1_048_576;
+/** A text that is larger than this in its zip is unpacked a little at a time, as often as it is read. */
+const largePackedBytes = 2 * 1_048_576;
 
 /** Chats, with messages that are read as they are taken. */
 export type ChatsOfBytes = { kind: 'chats'; messages: Iterable<PackedMessage> } & ReadChatHeads;
@@ -52,23 +64,44 @@ interface Listed {
 
 function listFiles({ bytes, fileName }: Pick<ChatSource, 'bytes' | 'fileName'>): Listed {
   if (isSqlite(bytes)) return { texts: [], databases: [{ name: fileName, bytes, wal: null }] };
-  if (!isZip(bytes)) return { texts: [{ name: fileName, pieces: () => decodePieces(bytes) }], databases: [] };
-  const entries = readZipDirectory(bytes, mostParts).filter(
-    ({ name }) => isTextPart(name) || isDatabasePart(name),
+  if (!isZip(bytes))
+    return { texts: [{ name: fileName, pieces: () => decodePieces(() => chunksOf(bytes)) }], databases: [] };
+  const entries = readZipDirectory(bytes, mostParts);
+  const isLarge = ({ packed }: ZipEntry) => packed.length > largePackedBytes;
+  const texts = entries.filter(({ name }) => isTextPart(name));
+  const databases = unpackZipEntries(
+    entries.filter(({ name }) => isDatabasePart(name)),
+    mostUnpackedBytes,
   );
-  const parts = unpackZipEntries(entries, mostUnpackedBytes);
   return {
-    texts: parts
-      .filter(({ name }) => isTextPart(name))
-      .map(({ name, data }) => ({ name, pieces: () => decodePieces(data) })),
-    databases: parts
+    texts: [
+      ...listSmallTexts(texts.filter((entry) => !isLarge(entry))),
+      ...listLargeTexts(texts.filter(isLarge)),
+    ],
+    databases: databases
       .filter(({ data }) => isSqlite(data))
       .map(({ name, data }) => ({
         name,
         bytes: data,
-        wal: parts.find((part) => part.name === `${name}-wal`)?.data ?? null,
+        wal: databases.find((part) => part.name === `${name}-wal`)?.data ?? null,
       })),
   };
+}
+
+function listSmallTexts(entries: readonly ZipEntry[]): ExportFile[] {
+  return unpackZipEntries(entries, mostUnpackedBytes).map(({ name, data }, index) => {
+    if (crc32(data) !== entries[index]?.checksum) throw new UnreadableDocument('damaged');
+    return { name, pieces: () => decodePieces(() => chunksOf(data)) };
+  });
+}
+
+/** Those that need not be in memory are unpacked as they are read. */
+function listLargeTexts(entries: readonly ZipEntry[]): ExportFile[] {
+  let room = mostUnpackedTextBytes;
+  return entries.map((entry) => {
+    room -= countUnpackedBytes(entry, room);
+    return { name: entry.name, pieces: () => decodePieces(() => unpackedChunksOf(entry)) };
+  });
 }
 
 function packChats(chats: readonly ReadChat[], mostMessages: number) {

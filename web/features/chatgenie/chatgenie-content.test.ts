@@ -58,12 +58,12 @@ test('the sample answers quote messages of the made-up chats', () => {
   for (const { chat } of Object.values(demos)) {
     const said = chats
       .flatMap(({ people, messages }) =>
-        messages.map((message) => ({ ...message, name: people.get(message.sender ?? '') })),
+        Array.from(messages, (message) => ({ ...message, name: people.get(message.sender ?? '') })),
       )
       .find(({ text }) => text === chat.proof.text);
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
     expect([said?.name, day.format(said?.at ?? 0)]).toEqual([chat.proof.from, chat.proof.when]);
   }
-  const theo = chatOf('Family').messages.filter(({ sender }) => sender === 'Uncle Theo').length;
+  const theo = [...chatOf('Family').messages].filter(({ sender }) => sender === 'Uncle Theo').length;
   expect(demos.insights.chat.answer).toBe(`The last of ${theo} messages is from 28 September 2026.`);
 });

@@ -6,6 +6,8 @@ export interface ZipEntry {
   /** As it is in the file. */
   packed: Uint8Array;
   isDeflated: boolean;
+  /** CRC-32 of what it unpacks to. */
+  checksum: number;
 }
 
 const MAX_ENTRIES = 5_000;
@@ -47,7 +49,7 @@ export function readZipDirectory(bytes: Uint8Array, mostEntries = MAX_ENTRIES): 
     position = next;
   }
   assertApart(entries);
-  return entries.map(({ name, packed, isDeflated }) => ({ name, packed, isDeflated }));
+  return entries.map(({ name, packed, isDeflated, checksum }) => ({ name, packed, isDeflated, checksum }));
 }
 
 function findEnd(view: DataView): End {
@@ -99,6 +101,7 @@ function readEntry(bytes: Uint8Array, view: DataView, position: number, director
       name,
       packed: bytes.subarray(start, start + size),
       isDeflated: method === 8,
+      checksum: view.getUint32(position + 16, true),
       start: offset,
       end: start + size,
     },

@@ -15,14 +15,17 @@ export function answerJobs(
   perform: (job: ReaderJob, bytes: Uint8Array) => ReaderAnswerInLists | Promise<ReaderAnswerInLists>,
 ): void {
   let onTheirWay = 0;
-  let goOn = () => {};
+  let goOn: () => void = () => undefined;
   const say = (message: FromWorker, moved: ArrayBuffer[] = []) => parentPort?.postMessage(message, moved);
 
   async function answer(job: ReaderJob, bytes: Uint8Array): Promise<void> {
     for (const piece of writeAnswer(await perform(job, bytes))) {
       onTheirWay += 1;
       say({ piece }, [piece.buffer]);
-      if (onTheirWay >= mostOnTheirWay) await new Promise<void>((resolve) => (goOn = resolve));
+      if (onTheirWay >= mostOnTheirWay)
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
     }
     say({ isEnd: true });
   }

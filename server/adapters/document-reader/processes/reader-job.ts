@@ -81,4 +81,9 @@ export type ReaderLine =
   | { head: ReaderAnswer }
   | { list: number; items: unknown[] }
   /** The job has ended. A process that is dying takes no other and must be ended. */
-  | { end: { memoryMb: number; isDying: boolean } };
+  | { end: JobEnd };
+
+export interface JobEnd {
+  memoryMb: number;
+  isDying: boolean;
+}

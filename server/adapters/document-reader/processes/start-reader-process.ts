@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net';
 import type { ReadFailure } from '#core/reading/problems/read-failure.ts';
+import { createIntake, type Intake } from './create-intake.ts';
 import { failureOfExit } from './failure-of-exit.ts';
 import { longLists } from './long-lists.ts';
 import { readLines } from './read-lines.ts';
-import type { ReaderAnswer, ReaderJob, ReaderLine } from './reader-job.ts';
+import type { JobEnd, ReaderAnswer, ReaderJob, ReaderLine } from './reader-job.ts';
 import { patienceFactor, type ReaderLimits } from './reader-limits.ts';
 import { spawnReader } from './spawn-reader.ts';
 
@@ -44,8 +46,6 @@ interface Current {
   bytes: number;
   timer: NodeJS.Timeout;
   taker: Taker | undefined;
-  /** What of its answer is being taken, in order. */
-  taking: Promise<void>;
 }
 
 export function startReaderProcess(options: StartOptions): ReaderProcess {
@@ -54,6 +54,7 @@ export function startReaderProcess(options: StartOptions): ReaderProcess {
   const { child, pipe } = spawned;
   const state = { isAlive: true, hasStarted: false, jobsDone: 0, memoryMb: 0 };
   let current: Current | null = null;
+  const intake = createIntake(pipe, () => end({ kind: 'stopped' }, null));
 
   keepServerAlive(spawned, false);
   child.on('error', (error) => end({ kind: 'unreadable' }, error.message));
@@ -81,33 +82,14 @@ export function startReaderProcess(options: StartOptions): ReaderProcess {
     if ('ready' in line) state.hasStarted = true;
     else if (current === null) return;
     else if ('head' in line) current.answer = line.head;
-    else if ('list' in line) takeItems(current, line.list, line.items);
-    else {
-      const { taking } = current;
-      const { memoryMb, isDying } = line.end;
-      void taking.then(() => takeEnd(memoryMb, isDying));
-    }
+    else if ('list' in line) takeItems(current, line, intake);
+    else void intake.settled().then(() => takeEnd(line.end));
   }
 
-  function takeItems(job: Current, list: number, items: unknown[]): void {
-    const { taker, answer } = job;
-    if (taker?.list !== list || answer === null) return addItems(answer, list, items);
-    pipe.pause();
-    const taking = job.taking
-      .then(() => taker.take(answer, items))
-      .then(
-        () => {
-          if (job.taking === taking) pipe.resume();
-        },
-        () => end({ kind: 'stopped' }, null),
-      );
-    job.taking = taking;
-  }
-
-  function takeEnd(memoryMb: number, isDying: boolean): void {
-    if (!state.isAlive) return;
+  function takeEnd({ memoryMb, isDying }: JobEnd): void {
+    if (!state.isAlive || current === null) return;
     state.memoryMb = memoryMb;
-    const answer = current?.answer ?? { kind: 'failed', failure: { kind: 'unreadable' } };
+    const answer = current.answer ?? { kind: 'failed', failure: { kind: 'unreadable' } };
     if (!isDying) settle(answer);
     else end(answer.kind === 'failed' ? answer.failure : { kind: 'unreadable' }, 'its parser broke');
   }
@@ -136,19 +118,25 @@ export function startReaderProcess(options: StartOptions): ReaderProcess {
     perform(job, bytes, taker) {
       if (!state.isAlive) return Promise.resolve({ kind: 'failed', failure: { kind: 'unreadable' } });
       return new Promise((resolve) => {
-        const seconds = Math.round(limits.cpuMs / 1_000);
-        const timer = setTimeout(
-          () => end({ kind: 'too-slow', seconds }, 'it hung'),
-          limits.cpuMs * patienceFactor + graceMs,
-        );
-        current = { resolve, answer: null, bytes: 0, timer, taker, taking: Promise.resolve() };
+        const timer = setTimeout(() => end(tooSlow(limits), 'it hung'), mostMs(limits));
+        current = { resolve, answer: null, bytes: 0, timer, taker };
         keepServerAlive(spawned, true);
-        pipe.write(`${JSON.stringify({ job, byteLength: bytes.byteLength })}\n`);
-        pipe.write(bytes);
+        sendJob(pipe, job, bytes);
       });
     },
     kill: () => end({ kind: 'stopped' }, null),
   };
+}
+
+const tooSlow = ({ cpuMs }: ReaderLimits): ReadFailure => ({
+  kind: 'too-slow',
+  seconds: Math.round(cpuMs / 1_000),
+});
+const mostMs = ({ cpuMs }: ReaderLimits): number => cpuMs * patienceFactor + graceMs;
+
+function sendJob(pipe: Socket, job: ReaderJob, bytes: Uint8Array): void {
+  pipe.write(`${JSON.stringify({ job, byteLength: bytes.byteLength })}\n`);
+  pipe.write(bytes);
 }
 
 /** While nothing is read, the server may end without waiting for this process. */
@@ -156,7 +144,15 @@ function keepServerAlive({ child, pipe }: ReturnType<typeof spawnReader>, isNeed
   for (const each of [child, pipe]) isNeeded ? each.ref() : each.unref();
 }
 
-function addItems(answer: ReaderAnswer | null, list: number, items: unknown[]): void {
+function takeItems(
+  { taker, answer }: Pick<Current, 'taker' | 'answer'>,
+  { list, items }: { list: number; items: unknown[] },
+  intake: Intake,
+): void {
+  if (taker?.list === list && answer !== null) {
+    intake.take(() => taker.take(answer, items));
+    return;
+  }
   const wanted = answer === null ? undefined : longLists(answer)[list];
   if (wanted === undefined) throw new TypeError('There is no such list in this answer.');
   for (const item of items) wanted.push(item);

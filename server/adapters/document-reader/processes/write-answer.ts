@@ -5,7 +5,9 @@ import type { ReaderAnswer } from './reader-job.ts';
 const charactersOfLine = 128_000;
 
 /** An answer, one of whose long lists may be made while it is written. */
-export type ReaderAnswerInLists = ReaderAnswer | { answer: ReaderAnswer; list: number; items: Iterable<unknown> };
+export type ReaderAnswerInLists =
+  | ReaderAnswer
+  | { answer: ReaderAnswer; list: number; items: Iterable<unknown> };
 
 /** An answer as lines of JSON: all but its long lists first, then those. */
 export function* writeAnswer(given: ReaderAnswerInLists): Generator<Uint8Array<ArrayBuffer>> {

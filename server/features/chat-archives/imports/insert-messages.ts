@@ -87,47 +87,46 @@ async function insertPortion(
   messages: readonly PackedMessage[],
   { chats, numberOf }: Pick<Numbers, 'chats'> & { numberOf(chat: number, key: string | null): number | null },
 ): Promise<number> {
-  const column = <Value>(value: (message: PackedMessage) => Value) => sql.param(messages.map(value));
+  // As JSON, which costs a tenth of what the driver takes for arrays.
+  const column = (value: (message: PackedMessage) => string | number | boolean | null) =>
+    sql`json_array_elements_text(${JSON.stringify(messages.map(value))}::json)`;
   const { rowCount } = await db.execute(sql`
     insert into archive_message (
       archive_id, number, chat, person, at, has_time, kind, media, text, word_count, is_question, language, tone,
       flags, reactions, fingerprint, copy, words
     )
-    select ${archive.id}, ${archive.lastNumber}::int + row_number() over (order by place), chat, person,
-      coalesce(at, 'epoch'), at is not null, kind, media, text, word_count, is_question, language, tone,
-      string_to_array(flags, ' '), reactions, fingerprint, copy, array_to_tsvector(string_to_array(words, ' '))
-    from unnest(
-      ${column(({ chat }) => chats[chat] ?? 0)}::int[],
-      ${column(({ chat, sender }) => numberOf(chat, sender))}::int[],
-      ${column(({ at }) => (at === null ? null : new Date(at).toISOString()))}::timestamptz[],
-      ${column(({ kind }) => kind)}::text[],
-      ${column(({ media }) => media)}::text[],
-      ${column(({ text }) => cleanText(text))}::text[],
-      ${column(({ wordCount }) => wordCount)}::int[],
-      ${column(({ isQuestion }) => isQuestion)}::boolean[],
-      ${column(({ language }) => language)}::text[],
-      ${column(({ tone }) => tone)}::smallint[],
-      ${column(({ flags }) => flags.join(' '))}::text[],
-      ${column(({ reactions }) => reactions)}::int[],
-      ${column(({ fingerprint }) => fingerprint)}::text[],
-      ${column(({ copy }) => copy)}::int[],
-      ${column(({ words }) => words)}::text[]
+    select ${archive.id}, ${archive.lastNumber}::int + row_number() over (order by place), chat::int, person::int,
+      coalesce(at::timestamptz, 'epoch'), at is not null, kind, media, text, word_count::int, is_question::boolean, language,
+      tone::smallint, string_to_array(flags, ' '), reactions::int, fingerprint, copy::int,
+      array_to_tsvector(string_to_array(words, ' '))
+    from rows from (
+      ${column(({ chat }) => chats[chat] ?? 0)},
+      ${column(({ chat, sender }) => numberOf(chat, sender))},
+      ${column(({ at }) => (at === null ? null : new Date(at).toISOString()))},
+      ${column(({ kind }) => kind)},
+      ${column(({ media }) => media)},
+      ${column(({ text }) => cleanText(text))},
+      ${column(({ wordCount }) => wordCount)},
+      ${column(({ isQuestion }) => isQuestion)},
+      ${column(({ language }) => language)},
+      ${column(({ tone }) => tone)},
+      ${column(({ flags }) => flags.join(' '))},
+      ${column(({ reactions }) => reactions)},
+      ${column(({ fingerprint }) => fingerprint)},
+      ${column(({ copy }) => copy)},
+      ${column(({ words }) => words)}
     ) with ordinality as given (
       chat, person, at, kind, media, text, word_count, is_question, language, tone, flags, reactions, fingerprint, copy,
       words, place
     )
     where not exists (
       select from archive_message as known
-      where known.archive_id = ${archive.id} and known.fingerprint = given.fingerprint and known.copy = given.copy
+      where known.archive_id = ${archive.id} and known.fingerprint = given.fingerprint and known.copy = given.copy::int
       offset 0
     )`);
   return rowCount ?? 0;
 }
 
-function numberOfPerson(
-  chat: ChatHead | undefined,
-  key: string | null,
-  { people }: Numbers,
-): number | null {
+function numberOfPerson(chat: ChatHead | undefined, key: string | null, { people }: Numbers): number | null {
   return key === null ? null : (people.get(`${chat?.platform} ${storedKey(key)}`) ?? null);
 }

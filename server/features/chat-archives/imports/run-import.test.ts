@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { originalsMaximum } from '#contract/legal-exports/legal-exports.ts';
+import { createHandover } from '#server/adapters/chat-reader/create-handover.ts';
+import { readChatBytes } from '#server/adapters/chat-reader/read-chat-bytes.ts';
 import { createLog } from '#server/create-log.ts';
-import { archiveMessage, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
+import {
+  archiveChat,
+  archiveMessage,
+  chatImport,
+} from '#server/features/chat-archives/chat-archives.table.ts';
 import { setMessagePlan } from '#server/features/chat-archives/quota/set-message-plan.ts';
 import { addArchive } from '#tests/endpoint-cases/chat-cases.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
@@ -71,6 +77,26 @@ test('a fault of the reader is logged with its import, and the user gets a sente
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { importId, err: { type: 'TypeError', stack: expect.stringContaining('readWhatsapp') } },
   ]);
+});
+
+test('what the reader breaks off in its middle leaves nothing behind, and says what to do', async () => {
+  const { services } = stage;
+  const importId = await uploaded(chat);
+  const chatReader: typeof services.chatReader = {
+    ...services.chatReader,
+    async readChats(source, take) {
+      const handover = createHandover(take);
+      const read = readChatBytes(source);
+      if (read.kind !== 'chats') throw new Error(read.kind);
+      const heads = { ...read, messages: [] };
+      await handover.give(heads, [...read.messages]);
+      return handover.end({ kind: 'refused', sentence: 'This file takes too long.' });
+    },
+  };
+  await run(importId, { ...services, chatReader });
+  expect(await rowOf(importId)).toMatchObject({ status: 'failed', error: 'This file takes too long.' });
+  expect(await services.db.$count(archiveMessage, eq(archiveMessage.archiveId, archiveId))).toBe(0);
+  expect(await services.db.$count(archiveChat, eq(archiveChat.archiveId, archiveId))).toBe(0);
 });
 
 test('an original that could not be read is not kept, and does not count as one', async () => {
