@@ -20,6 +20,13 @@ test('an archive without messages leads to imports in place of questions', async
   expect(screen.getByRole('textbox').elements()).toHaveLength(0);
 });
 
+test('examples ask about somebody by name, not about “Me”', async () => {
+  answerCalls([listArchives, () => ({ data: [], plan })], [getModelChoice, () => noModel]);
+  const people = ['Me', 'Bo'].map((name, index) => ({ ...whole.context.people[0], id: String(index), name }));
+  const screen = await renderPart(<AskPage />, { ...whole, context: { ...whole.context, people } });
+  await expect.element(screen.getByRole('button', { name: 'How many messages did Bo write?' })).toBeVisible();
+});
+
 test('messages go to a language model only once that is switched on, and the switch says where', async () => {
   let isOn = false;
   const choice = () => ({ destination: 'OpenAI', model: 'gpt-6-luna', isOn });

@@ -40,7 +40,8 @@ export default function AskPage() {
     send: (text) => asking.mutateAsync(text),
   });
   if (messages === 0) return <NothingToAsk />;
-  const name = people[0]?.name ?? 'Ann';
+  // Exports that do not name the owner of the phone call them “Me”, which is no name to ask about.
+  const name = people.find((each) => each.name !== 'Me')?.name ?? 'Ann';
   const examples = [
     `How many messages did ${name} write?`,
     'Who writes more?',
