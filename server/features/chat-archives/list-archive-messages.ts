@@ -1,4 +1,4 @@
-import { and, count, desc, sql } from 'drizzle-orm';
+import { and, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { ArchiveMessage } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { Services } from '#server/context.ts';
 import type { Page, PageQuery } from '#server/database/page-of.ts';
@@ -8,6 +8,9 @@ import { type MessageFilter, matchMessages } from './match-messages.ts';
 import { presentMessage } from './present-message.ts';
 import { assertMeasuresAll } from './quota/assert-measures-all.ts';
 import { shownColumns } from './shown-columns.ts';
+
+/** Messages that a search counts. */
+const mostCounted = 10_000;
 
 /** How many match one of these is a figure that basic figures do not have. */
 const ofPro = ['turn', 'tone', 'tieFrom', 'tieTo', 'answersBy'] as const;
@@ -30,14 +33,14 @@ export async function listArchiveMessages(
     cursor === undefined
       ? undefined
       : sql`(${archiveMessage.at}, ${archiveMessage.number}) < (${new Date(Number(ms)).toISOString()}::timestamptz, ${Number(number)}::int)`;
-  const [rows, [all]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     services.db
       .select(shownColumns)
       .from(archiveMessage)
       .where(and(matching, after))
       .orderBy(desc(archiveMessage.at), desc(archiveMessage.number))
       .limit(limit + 1),
-    services.db.select({ total: count() }).from(archiveMessage).where(matching),
+    countMatching(services, matching, filter.q !== undefined),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -47,7 +50,20 @@ export async function listArchiveMessages(
     pagination: {
       cursor: hasMore && last !== undefined ? `${last.at.getTime()}.${last.number}` : null,
       hasMore,
-      total: all?.total ?? 0,
+      ...counted,
     },
   };
+}
+
+/** A word that very many messages have is not counted to its end: that would take longer than to find the newest with it. */
+async function countMatching(
+  { db }: Pick<Services, 'db'>,
+  matching: SQL | undefined,
+  isSearch: boolean,
+): Promise<{ total: number; isTotalMinimum?: true }> {
+  const all = db.select({ number: archiveMessage.number }).from(archiveMessage).where(matching);
+  const some = (isSearch ? all.limit(mostCounted + 1) : all).as('some');
+  const [counted] = await db.select({ total: count() }).from(some);
+  const total = counted?.total ?? 0;
+  return isSearch && total > mostCounted ? { total: mostCounted, isTotalMinimum: true } : { total };
 }

@@ -196,7 +196,7 @@ export default function MessagesPage() {
     ...messagesQuery(archive.id, filters, archive.messages),
     enabled: archive.messages > 0,
   });
-  const { items, total } = itemsOf(messages.data);
+  const { items, total, isMinimum } = itemsOf(messages.data);
   if (archive.messages === 0)
     return (
       <NothingImported icon={Inbox} title="No messages yet">
@@ -233,6 +233,7 @@ export default function MessagesPage() {
         <LoadMore
           shown={items.length}
           total={total}
+          isMinimum={isMinimum}
           hasMore={messages.hasNextPage}
           isLoading={messages.isFetchingNextPage}
           onLoad={() => void messages.fetchNextPage()}
