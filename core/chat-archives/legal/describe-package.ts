@@ -12,8 +12,8 @@ export function describePackage(fileName: string, absentParts: number, isRedacte
     the browser computed on the device where they are.`;
   const redacted = isRedacted
     ? `
-    The texts of some messages are covered in it, as report.pdf lists. They are in the original and in all other files: give
-    only the exhibit to somebody who must not read them.`
+    The texts of some messages are covered in it; report.pdf lists them. The original and all other files still contain these
+    texts: give only the exhibit to anyone who must not read them.`
     : '';
   return `What is in this package
 

@@ -147,7 +147,7 @@ const describeRedaction = (redacted: string | undefined): string[][] =>
     : [
         [
           'Redacted',
-          `The texts of messages ${redacted} are covered by black boxes. Bytes and hashes of messages are left out, as they would tell of what is covered. All other files of the package have every message.`,
+          `The texts of messages ${redacted} are covered by black boxes. Byte positions and hashes of messages are left out, because they could reveal what is covered. All other files in the package contain every message.`,
         ],
       ];
 
