@@ -144,7 +144,7 @@ function byLastWord(parts: readonly OriginalPart[]): Map<string, OriginalPart[]>
 
 /** The parts of the original whose names are in the bytes of a message. */
 function attachmentsIn(raw: string, names: ReadonlyMap<string, readonly OriginalPart[]>): string[] {
-  const found = new Set(raw.match(/[^\s"\\/<>|:*?]+\.[a-z0-9]{2,5}/gi) ?? []);
+  const found = new Set(raw.match(/(?<![^\s"\\/<>|:*?])[^\s"\\/<>|:*?]+\.[a-z0-9]{2,5}/gi) ?? []);
   return [...found].flatMap((word) =>
     (names.get(word) ?? []).filter(({ name }) => raw.includes(lastOf(name))).map(({ name }) => name),
   );

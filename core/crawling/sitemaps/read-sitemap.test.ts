@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuMsOf } from '#tests/cpu-ms-of.ts';
 import { MAX_SITEMAP_ENTRIES, readSitemap } from './read-sitemap.ts';
 
 const url = 'https://shop.example/sitemap.xml';
@@ -189,5 +190,10 @@ describe('readSitemap', () => {
         expect(Array.isArray(readSitemap(pieces.join(''), url).urls)).toBe(true);
       }),
     );
+  });
+
+  test('a line of blanks without end is read at once', () => {
+    const line = `https://shop.example/a${' '.repeat(50_000)}b`;
+    expect(cpuMsOf(() => readSitemap(`${line}\nhttps://shop.example/c`, url))).toBeLessThan(1_000);
   });
 });

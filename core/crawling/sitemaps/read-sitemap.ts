@@ -83,7 +83,7 @@ function readLines(text: string): Found[] {
 
 /** Some lists have more columns, such as the day of the last change. */
 function withoutColumns(line: string): string {
-  return line.trim().split(/\t|[ ,;]+(?=\d{4}-\d\d-\d\d|\d(?:\.\d+)?$)/)[0] ?? '';
+  return line.trim().split(/\t|(?<![ ,;])[ ,;]+(?=\d{4}-\d\d-\d\d|\d(?:\.\d+)?$)/)[0] ?? '';
 }
 
 const ENTRY_ELEMENTS = new Set(['url', 'sitemap', 'item', 'entry']);
