@@ -192,15 +192,16 @@ function findFault(
   if (own === 0 && !isPhone && !isAsked && isOfHeadings(clause, statement, coverage)) return 'unsupported';
   if (isThin(clause) && countNewWords(clause, statement) >= MOST_NEW_WORDS) return 'unsupported';
   if (clause.values.length === 0 && isBounded(statement.text)) return 'contrary';
-  const leansOn = [...clause.terms, ...clause.nameTerms].some(
-    (like) => !isSaid(like, statement) && isBefore(like, statement),
+  const source = sourceStance(
+    statement,
+    leansOn(clause.terms, statement) || leansOn(clause.nameTerms, statement),
   );
-  const source = sourceStance(statement, leansOn);
   if (isContrary(stance(), source)) return 'contrary';
   // What is free must be named whole: old oil is, an oil change is not.
   if (stance().isFree && coverage < 1 && clause.values.length === 0) return 'unsupported';
-  const isToldFor = (rate: string) => source.rates.has(rate) || statement.words.has(rate);
-  return [...stance().rates].every(isToldFor) ? null : 'unsupported';
+  for (const rate of stance().rates)
+    if (!source.rates.has(rate) && !statement.words.has(rate)) return 'unsupported';
+  return null;
 }
 
 /**
@@ -232,6 +233,12 @@ function isBounded(text: string): boolean {
 /** Whether a statement, or a heading above it, has a word or one that means the same. */
 function isSaid(like: readonly string[], { terms, above }: Statement): boolean {
   for (const each of like) if (terms.has(each) || above.has(each)) return true;
+  return false;
+}
+
+/** Whether one of the words is only in what was said before. */
+function leansOn(words: Clause['terms'], statement: Statement): boolean {
+  for (const like of words) if (!isSaid(like, statement) && isBefore(like, statement)) return true;
   return false;
 }
 
