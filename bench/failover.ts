@@ -10,30 +10,33 @@ import { type Failure, keepAsking, type Told } from './failover/keep-asking.ts';
 import { type Site, startSite } from './failover/start-site.ts';
 
 /**
- * Whether what was answered is ever lost: `node bench/failover.ts [--restarts 20] [--kills 50] [--visitors 10]`.
+ * Whether what was answered is ever lost: `node bench/failover.ts [--restarts 20] [--kills 50] [--stops 5] [--visitors 10]`.
  *
  * Three web processes and a worker on one database, and visitors who ask without a pause. The database is restarted again and
- * again, in good order, at once and by a crash in turn; then one web process after the other is killed (SIGKILL) and started again.
+ * again, in good order, at once and by a crash in turn; then one web process after the other is killed (SIGKILL) and started again; then one
+ * after the other is held still for twelve seconds, longer than a statement waits for a connection.
  * It ends with code 1 if a question whose answer had begun, or an answer that came whole, is not stored as it was
- * shown; if anything failed later than five seconds after the database was back; or if a request to a process that lived failed.
+ * shown; if anything failed later than five seconds after the database was back; if a process that lived answered with an error while
+ * another was killed; or if a question was left without an answer where a process was only held still.
  */
 const { values } = parseArgs({
   options: {
     restarts: { type: 'string', default: '20' },
     kills: { type: 'string', default: '50' },
+    stops: { type: 'string', default: '5' },
     visitors: { type: 'string', default: '10' },
   },
 });
-const [restarts, kills, visitors] = [values.restarts, values.kills, values.visitors].map(Number) as [
-  number,
-  number,
-  number,
-];
+const restarts = Number(values.restarts);
+const kills = Number(values.kills);
+const stops = Number(values.stops);
+const visitors = Number(values.visitors);
 const webCount = 3;
 const patienceMs = 5_000;
 /** A visitor of the bench must have asked again in it, so that what fails later is seen. */
 const pauseMs = 7_000;
 const betweenKillsMs = 1_000;
+const stillMs = 12_000;
 const signals: NodeJS.Signals[] = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
 const random = createRandom(11);
 
@@ -51,6 +54,7 @@ try {
   const started = () => keepAsking(site.webs, agent, visitors);
   if (restarts > 0) await restartAgainAndAgain(started());
   if (kills > 0) await killAgainAndAgain(started());
+  if (stops > 0) await stopAgainAndAgain(started());
 } finally {
   process.stdout.write(`${formatTable(rows)}\n`);
   await site.stop().catch((error: Error) => void faults.push(error.message));
@@ -97,8 +101,22 @@ async function killAgainAndAgain(asking: ReturnType<typeof keepAsking>): Promise
   });
 }
 
-async function report(what: string, told: Told, more: Record<string, string>): Promise<void> {
-  const [lostQuestions, lostAnswers] = await countLost(site, told);
+async function stopAgainAndAgain(asking: ReturnType<typeof keepAsking>): Promise<void> {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await sleep(random(betweenKillsMs));
+    await site.stopWeb(stop % webCount, stillMs);
+  }
+  await asking.stop();
+  const left = await report(`${stops} stops of a web process for ${stillMs / 1_000} s`, asking.told, {
+    'longest away': '',
+    'last failure after': '',
+  });
+  if (left > 0) faults.push(`${left} questions were left without an answer after stops`);
+}
+
+/** Adds a row, and answers how many questions of these were left without an answer. */
+async function report(what: string, told: Told, more: Record<string, string>): Promise<number> {
+  const { lostQuestions, lostAnswers, left } = await countLost(site, told);
   if (lostQuestions > 0) faults.push(`${what}: ${lostQuestions} questions are lost`);
   if (lostAnswers > 0) faults.push(`${what}: ${lostAnswers} answers are lost`);
   const count = (kind: Failure['kind']) => String(told.failures.filter((each) => each.kind === kind).length);
@@ -109,17 +127,24 @@ async function report(what: string, told: Told, more: Record<string, string>): P
     'told to try again': count('said'),
     'lost questions': String(lostQuestions),
     'lost answers': String(lostAnswers),
+    'without answer': String(left),
     ...more,
   });
+  return left;
 }
 
-/** Of what was shown: questions and answers that are not stored, or stored otherwise. */
-async function countLost({ query }: Site, { begun, answers }: Told): Promise<[number, number]> {
-  const rows = await query<{ id: string; role: string; text: string }>('select id, role, text from message');
-  const questions = new Set(rows.flatMap(({ role, text }) => (role === 'user' ? [text] : [])));
+/** Of what was shown: questions and answers that are not stored, or stored otherwise; and questions that have no answer. */
+async function countLost({ query }: Site, { begun, answers }: Told) {
+  const rows = await query<{ id: string; role: string; text: string; outcome: string | null }>(
+    `select message.id, role, text, question.outcome from message left join question on question.id = message.id`,
+  );
+  const questions = new Map(
+    rows.flatMap(({ role, text, outcome }) => (role === 'user' ? [[text, outcome]] : [])),
+  );
   const textOf = new Map(rows.flatMap(({ id, role, text }) => (role === 'assistant' ? [[id, text]] : [])));
-  return [
-    begun.filter((text) => !questions.has(text)).length,
-    answers.filter(({ id, text }) => textOf.get(id) !== text).length,
-  ];
+  return {
+    lostQuestions: begun.filter((text) => !questions.has(text)).length,
+    lostAnswers: answers.filter(({ id, text }) => textOf.get(id) !== text).length,
+    left: begun.filter((text) => questions.get(text) === null).length,
+  };
 }

@@ -34,6 +34,7 @@ export function keepAsking(
   visitors: number,
 ): { told: Told; stop(): Promise<void> } {
   const told: Told = { chats: 0, begun: [], answers: [], failures: [] };
+  const run = performance.now().toFixed(0);
   let asked = 0;
   let isStopped = false;
 
@@ -57,7 +58,7 @@ export function keepAsking(
   /** Answers with the conversation; null where it failed. */
   async function ask(conversationId: string | null): Promise<string | null> {
     asked += 1;
-    const message = `How long does a refund take? (${asked})`;
+    const message = `How long does a refund take? (${run} ${asked})`;
     const body = JSON.stringify({ message, stream: true, ...(conversationId && { conversationId }) });
     const fail = (kind: Failure['kind'], reason: string): null => {
       told.failures.push({ atMs: performance.now(), kind, reason });

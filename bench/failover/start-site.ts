@@ -14,6 +14,8 @@ export interface Site {
   webs: readonly { origin: string }[];
   /** Ends one of the web processes with no time to tidy up, starts it again at its address, and answers once it is ready. */
   killWeb(at: number): Promise<void>;
+  /** Holds one of the web processes still for so long, as a machine that is short of processors does. */
+  stopWeb(at: number, stillMs: number): Promise<void>;
   /** Sends the database's main process a signal, and answers in how many milliseconds a new one takes connections. */
   restartDatabase(signal: NodeJS.Signals): Promise<number>;
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
@@ -86,6 +88,12 @@ export async function startSite(webCount: number, modelUrl: string): Promise<Sit
       process.kill(pid, 'SIGKILL');
       await stop();
       webs[at] = await start(port);
+    },
+    async stopWeb(at, stillMs) {
+      const { pid } = webs[at] as Program;
+      process.kill(pid, 'SIGSTOP');
+      await new Promise((resolve) => setTimeout(resolve, stillMs));
+      process.kill(pid, 'SIGCONT');
     },
     async restartDatabase(signal) {
       const before = await findDatabase();
