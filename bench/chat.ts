@@ -87,9 +87,12 @@ try {
   const product = await start('server/main.ts', {
     port: productPort,
     readyPath: '/api/health',
+    // As `npm start` does, since all of them tell in memory or time.
+    flags: [
+      ...['--import', join(root, 'scripts/resolve-quickly.mjs')],
+      ...['--max-semi-space-size=16', '--always-sparkplug'],
+    ],
     env: {
-      // As `npm start` does, since both tell in memory.
-      NODE_OPTIONS: `--import ${join(root, 'scripts/resolve-quickly.mjs')} --max-semi-space-size=16`,
       NODE_COMPILE_CACHE: join(root, 'build', 'compile-cache'),
       PORT: String(productPort),
       DATA_DIR: filesDir,

@@ -16,12 +16,20 @@ export async function startProgram(
   file: string,
   {
     port,
+    flags = [],
     args = [],
     env = {},
     readyPath,
-  }: { port: number; args?: (string | number)[]; env?: Record<string, string>; readyPath: string },
+  }: {
+    port: number;
+    /** Of Node. */
+    flags?: string[];
+    args?: (string | number)[];
+    env?: Record<string, string>;
+    readyPath: string;
+  },
 ): Promise<Program> {
-  const child = spawn(process.execPath, [file, ...args.map(String)], {
+  const child = spawn(process.execPath, [...flags, file, ...args.map(String)], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
