@@ -2,6 +2,7 @@ import { detectLanguage } from '#core/language/detect-language.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { setVectors } from '#core/searching/index/set-vectors.ts';
 import { addRelatedWords } from '#core/searching/meaning/add-related-words.ts';
+import { expectAnswer } from '#core/searching/meaning/common-questions/expect-answer.ts';
 import { listMeaningTexts } from '#core/searching/meaning/list-meaning-texts.ts';
 import { meanVector } from '#core/searching/meaning/mean-vector.ts';
 import { quantiseVector } from '#core/searching/meaning/quantise-vector.ts';
@@ -11,6 +12,7 @@ import {
   type SearchOptions,
   searchPassages,
 } from '#core/searching/ranking/search-passages.ts';
+import { readShippedCommon } from '#server/adapters/embedding-model/read-shipped-common.ts';
 import { vectorOf } from './vectors.ts';
 
 /** By what the passages are searched while figures are taken. */
@@ -41,6 +43,8 @@ export function addVectors(index: SearchIndex, documentId: string): void {
   });
 }
 
+const common = readShippedCommon();
+
 function vectorOfQuestion(index: SearchIndex, text: string): Float32Array | null {
   const own = vectorOf(text);
   const inTheirWords = addRelatedWords(index, text);
@@ -53,8 +57,10 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
   const text = query.replaceAll(CONTEXT_SEPARATOR, '\n');
   const isMeant = way === 'meaning' && detectLanguage(text, LANGUAGE) === LANGUAGE;
   const vector = isMeant && index.languages.has(LANGUAGE) ? vectorOfQuestion(index, text) : null;
+  const own = vector && vectorOf(text);
+  const expectation = own && common ? expectAnswer(own, common) : null;
   return searchPassages(index, query, {
     ...options,
-    ...(vector && { meaning: { vector, languages: [LANGUAGE], isFitted: true } }),
+    ...(vector && { meaning: { vector, languages: [LANGUAGE], isFitted: true, expectation } }),
   });
 }

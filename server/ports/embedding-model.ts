@@ -1,3 +1,5 @@
+import type { CommonVectors } from '#core/searching/meaning/common-questions/common-vectors.ts';
+
 /**
  * Turns texts into vectors whose direction says what the texts mean. Vectors of two models are never compared, so each
  * is stored with the id of its model.
@@ -8,6 +10,8 @@ export interface EmbeddingModel {
   languages: readonly string[] | null;
   /** Whether confidence and the choice of sentences are fitted to its similarities; else they go by words. */
   isFitted: boolean;
+  /** Its vectors of what customers ask of any firm, where it has them. */
+  common?: CommonVectors | null;
   /**
    * The vector of a visitor's question, of length 1; null when it is not there in the short time that a visitor should
    * wait for it, for whatever reason. Never rejects.

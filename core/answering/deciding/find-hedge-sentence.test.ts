@@ -12,7 +12,7 @@ interface Given {
 /** Sentences, each of a passage of its own, in the order of the ranking. */
 function sentencesOf(given: readonly Given[], isMisspelt = false): ScoredSentence[] {
   const word = { stems: ['refnud'], isKnown: false, variants: [{ stem: 'refund', weight: 0.9 }] };
-  const query = { isMeaningFitted: true, selfScore: 10, words: isMisspelt ? [word] : [] };
+  const query = { isMeaningFitted: true, customary: 0, selfScore: 10, words: isMisspelt ? [word] : [] };
   return given.map(({ text, similarity, ofRanking = 0, byWords = 0 }, passageRank) => {
     const known = similarity === null ? null : { sentences: Float32Array.of(similarity) };
     const passage = { language: 'en' };

@@ -9,6 +9,8 @@ import { findBestSentence } from './find-best-sentence.ts';
 /** What the place of its passage in the ranking, in self-scores of the query, and its own words add to a similarity. */
 const RANKING_SHARE = 0.3;
 const WORDS_SHARE = 0.02;
+/** A passage that is like what firms write of such questions. */
+const EXPECTED_SHARE = 0.2;
 /** A stretch of time, where one was asked for. */
 const MEASURE_SHARE = 0.08;
 /** By words alone a sentence with it may be worse by as much. */
@@ -69,6 +71,7 @@ export function findHedgeSentence(
     (ranked.similarity?.sentences[sentenceAt] ?? 0) +
     (RANKING_SHARE * ranked.score) / selfScore +
     WORDS_SHARE * score +
+    EXPECTED_SHARE * ranked.query.customary * (ranked.similarity?.expected ?? 0) +
     (measure?.holds.test(text) ? MEASURE_SHARE : 0);
   return scored.reduce((top, each) => (worth(each) > worth(top) ? each : top), first);
 }

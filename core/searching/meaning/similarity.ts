@@ -13,4 +13,6 @@ export interface Similarity {
   whole: number;
   /** `whole` above the mean of all passages of the index: some questions are near to everything. */
   aboveMean: number;
+  /** Cosine of its nearest part and what firms write of such questions; 0 where that is not known. */
+  expected: number;
 }

@@ -53,6 +53,18 @@ describe('searching by meaning', () => {
     expect(searchPassages(index, 'noon', { limit: 1 })[0]?.similarity).toBeNull();
   });
 
+  it.each([
+    ['what customers ask', 0.9, 'refunds'],
+    ['no question of customers', 0.1, 'opening'],
+  ])('raises what firms write of such questions where it is like %s', (_, customary, first) => {
+    const between: Direction = [0, 0.7, 0.8, 0.1];
+    const expectation = { customary, vector: unitVector(money) };
+    const meaning = { ...meaningOf(between), expectation };
+    const ranked = searchPassages(firmIndex(), 'parcel?', { limit: 2, meaning });
+    expect(ranked[0]?.passage.documentId).toBe(first);
+    expect(ranked[0]?.query.customary).toBe(customary);
+  });
+
   it('keeps what the words found, in their order, when the meaning is near to nothing', () => {
     const index = firmIndex();
     const words = found(index, 'steel frames', null);

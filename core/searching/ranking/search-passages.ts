@@ -1,5 +1,6 @@
 import type { IndexedPassage, SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { type AskedVector, askVector } from '#core/searching/meaning/ask-vector.ts';
+import type { Expectation } from '#core/searching/meaning/common-questions/expect-answer.ts';
 import { comparePassage } from '#core/searching/meaning/compare-passage.ts';
 import { findNearest } from '#core/searching/meaning/find-nearest.ts';
 import type { Similarity } from '#core/searching/meaning/similarity.ts';
@@ -22,6 +23,8 @@ export interface QuerySignals {
   passageCount: number;
   /** Whether sentences and confidence go by the meaning too: their weights are fitted to one model's similarities. */
   isMeaningFitted: boolean;
+  /** How near it is to what customers ask of any firm, a cosine; 0 where that is not known. */
+  customary: number;
 }
 
 export interface RankedPassage {
@@ -58,6 +61,8 @@ export interface QueryMeaning {
   languages: readonly string[] | null;
   /** Whether it is the model that the weights of sentences and confidence are fitted to. */
   isFitted: boolean;
+  /** What firms write of such questions, where that is known by this model. */
+  expectation?: Expectation | null;
 }
 
 const PARENT_SHARE = 0.3;
@@ -70,6 +75,8 @@ const COMPARED = 25;
  * words of the query. Measured on the public sets: `docs/decisions/0017-vectors.md`.
  */
 const MEANING_SHARE = 2.5;
+/** What is less like any question that customers ask of firms is of another kind: nothing is expected of its answer. */
+const LEAST_CUSTOMARY = 0.2;
 /** Questions are compared with questions, which tells more than with what answers them, and the owner wrote them for this. */
 const APPROVED = 2;
 
@@ -119,19 +126,26 @@ function addMeaning(
 ): Compared[] {
   const byWords = findByWords(index, scores, meaning ? Math.max(limit, COMPARED) : limit);
   const asked: AskedVector | null = meaning ? askVector(meaning.vector) : null;
+  const expected = meaning?.expectation ? askVector(meaning.expectation.vector) : null;
   const isMeant = (language: string) => meaning?.languages?.includes(language) ?? true;
   const found = asked && findNearest(index, asked, COMPARED, isMeant);
   if (!found) return byWords.slice(0, limit).map((each) => ({ ...each, similarity: null }));
   const unknown = shareOfUnknown(scores.words);
+  // A follow-up is about what was asked before, whatever it is like.
+  const isFollowUp = scores.words.some(({ isContext, isAlternative }) => isContext && !isAlternative);
+  const like = isFollowUp ? 0 : (meaning?.expectation?.customary ?? 0);
+  const customary = Math.max(0, like - LEAST_CUSTOMARY);
   const near = new Set([...byWords.slice(0, COMPARED), ...found.nearest].map(({ place }) => place));
   const all = new Set([...near, ...byWords.map(({ place }) => place)]);
   const compared = [...all].map((place): Compared => {
     const vectors = near.has(place) ? index.slots[place]?.vectors : null;
-    const similarity = vectors ? comparePassage(asked, vectors, found.mean) : null;
+    const similarity = vectors ? comparePassage(asked, vectors, found.mean, expected) : null;
     const own =
       (index.figures.share[place] as number) * (index.slots[place]?.passage.isApproved ? APPROVED : 1);
     const weight = MEANING_SHARE * (1 + unknown) * own;
-    const nearness = weight * selfScore * Math.max(0, similarity?.aboveMean ?? 0);
+    // Stored questions are compared with the question itself, which tells more.
+    const likely = similarity?.question === null ? customary * similarity.expected : 0;
+    const nearness = weight * selfScore * Math.max(0, (similarity?.aboveMean ?? 0) + likely);
     return { place, score: scoreByWords(index, scores, place) + nearness, similarity };
   });
   return compared.sort((left, right) => right.score - left.score).slice(0, limit);
@@ -169,6 +183,7 @@ export function searchPassages(index: SearchIndex, query: string, options: Searc
     selfScore: scores.words.reduce((sum, word) => sum + word.weight * word.idf, 0),
     passageCount: index.passageCount,
     isMeaningFitted: options.meaning?.isFitted ?? false,
+    customary: options.meaning?.expectation?.customary ?? 0,
   };
   const best = addMeaning(index, scores, signals.selfScore, options);
   const ranked = best.flatMap(({ place, score, similarity }): RankedPassage[] => {

@@ -1,5 +1,6 @@
 import type { EmbeddingModel, EmbeddingState } from '#server/ports/embedding-model.ts';
 import { createEmbeddingRunner } from './create-embedding-runner.ts';
+import { readShippedCommon } from './read-shipped-common.ts';
 
 export interface ShippedModelOptions {
   /** Told once, in a sentence, why this process will search by words alone. */
@@ -38,6 +39,7 @@ export function createShippedModel({
     id: modelId,
     languages: ['en'],
     isFitted: true,
+    common: readShippedCommon(),
     async embedQuestion(text) {
       if (runner.isUnavailable() || runner.waiting('questions') >= questionsWaiting) return null;
       const deadlineMs = runner.isReady() ? deadlinesMs.running : deadlinesMs.starting;

@@ -10,22 +10,25 @@ export type NearnessFeatures = ConfidenceFeatures & MeaningFeatures;
  * sources answer against off-topic ones and those whose paragraph was taken away. Near misses are in neither set: for
  * them the closest passage is shown with a hedge.
  */
-const INTERCEPT = -4.02;
+const INTERCEPT = -5.3;
 export const NEARNESS_WEIGHTS: Readonly<Record<keyof NearnessFeatures, number>> = {
-  parent: 1.89,
-  second: -1.29,
-  coverageInContext: 2.69,
-  bm25Share: 0.73,
-  pairs: 1.89,
-  pieces: 0.88,
-  fewWords: 2.46,
-  passage: 3.21,
-  aboveMean: 1.97,
-  sentence: 3.04,
-  lead: 1.67,
-  agreement: 0.1,
-  addressed: 0.89,
-  size: -1.16,
+  parent: 1.84,
+  second: -1.32,
+  coverageInContext: 2.82,
+  bm25Share: 0.5,
+  pairs: 2.36,
+  pieces: 0.85,
+  fewWords: 1.66,
+  passage: 3.12,
+  aboveMean: 2.11,
+  sentence: 2.99,
+  lead: 1.45,
+  agreement: 0.12,
+  addressed: 0.73,
+  customary: 1.51,
+  expected: 0.29,
+  customaryExpected: 2.8,
+  size: -0.91,
 };
 
 /**

@@ -1,4 +1,4 @@
-const LEAST = 0.3;
+const LEAST = 0.27;
 const LEAST_OF_FEW = 0.45;
 const FEW_PASSAGES = 4;
 const NO_LONGER_FEW = 7;

@@ -15,6 +15,10 @@ export interface MeaningFeatures {
   agreement: number;
   /** 1 when the question speaks to the firm ("Do you …?"): such a question is seldom about something else. */
   addressed: number;
+  /** How near it is to what customers ask of any firm, and the best passage to what firms write of that; and both together. */
+  customary: number;
+  expected: number;
+  customaryExpected: number;
   /** Logarithm (base 10) of the number of passages: among many, something near is found by chance. */
   size: number;
 }
@@ -45,6 +49,9 @@ export function meaningFeatures(
     lead: (near[0] ?? 0) - (near[1] ?? 0),
     agreement: isBoth ? 1 : 0,
     addressed: best.query.words.some(({ word, isContext }) => !isContext && FIRM.has(word)) ? 1 : 0,
+    customary: best.query.customary,
+    expected: best.similarity.expected,
+    customaryExpected: best.query.customary * best.similarity.expected,
     size: Math.log10(Math.max(FEWEST_PASSAGES, best.query.passageCount)),
   };
 }

@@ -1,6 +1,7 @@
 import { detectLanguage } from '#core/language/detect-language.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { addRelatedWords } from '#core/searching/meaning/add-related-words.ts';
+import { expectAnswer } from '#core/searching/meaning/common-questions/expect-answer.ts';
 import { meanVector } from '#core/searching/meaning/mean-vector.ts';
 import { CONTEXT_SEPARATOR } from '#core/searching/ranking/analyse-query.ts';
 import type { QueryMeaning } from '#core/searching/ranking/search-passages.ts';
@@ -29,5 +30,6 @@ export async function embedQuery(
     inTheirWords === null ? null : model.embedQuestion(inTheirWords),
   ]);
   if (own === null) return undefined;
-  return { vector: other === null ? own : meanVector(own, other), languages, isFitted };
+  const expectation = model.common ? expectAnswer(own, model.common) : null;
+  return { vector: other === null ? own : meanVector(own, other), languages, isFitted, expectation };
 }
