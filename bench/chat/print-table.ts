@@ -44,7 +44,11 @@ export function printTable(results: Results): boolean {
   );
   say(
     formatTable(
-      [...rows.flatMap(visitorLines), ...storeLines(results), ...memoryLines(results)].map(cellsOf),
+      [
+        ...rows.flatMap(visitorLines),
+        ...storeLines(results),
+        ...(rows.length > 0 ? memoryLines(results) : []),
+      ].map(cellsOf),
     ),
   );
 
