@@ -1,5 +1,6 @@
 import { readSitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
 import { readChatBytes } from '#server/adapters/chat-reader/read-chat-bytes.ts';
+import { refusalOf } from '#server/adapters/chat-reader/refusal-of.ts';
 import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
 import type { ChatReader } from '#server/ports/chat-reader.ts';
 import type { DocumentReader } from '#server/ports/document-reader.ts';
@@ -16,9 +17,12 @@ export const readersHere: FuzzedReaders = {
   }),
   readChats: async (source, take) => {
     const read = readChatBytes(source);
-    return read.kind === 'chats'
-      ? { kind: 'chats', taken: await take({ ...read, messages: [[...read.messages]] }) }
-      : read;
+    if (read.kind !== 'chats') return read;
+    try {
+      return { kind: 'chats', taken: await take({ ...read, messages: [[...read.messages]] }) };
+    } catch (error) {
+      return refusalOf(error);
+    }
   },
   close: async () => undefined,
 };

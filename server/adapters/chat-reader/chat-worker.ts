@@ -3,6 +3,7 @@ import { placeOfMessages } from '#server/adapters/document-reader/processes/long
 import type { ReaderJob } from '#server/adapters/document-reader/processes/reader-job.ts';
 import type { ReaderAnswerInLists } from '#server/adapters/document-reader/processes/write-answer.ts';
 import { readChatBytes } from './read-chat-bytes.ts';
+import { refusalOf } from './refusal-of.ts';
 
 // A file that reaches what all objects share would change how the next one is read, of whatever user.
 Object.preventExtensions(Object.prototype);
@@ -23,5 +24,7 @@ async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswerI
     answer: { kind: 'ok', chatExport: { ...read, messages: [] } },
     list: placeOfMessages,
     items: read.messages,
+    // Large texts are unpacked while their messages go out, so one can still turn out to be damaged.
+    answerTo: (error) => ({ kind: 'ok', chatExport: refusalOf(error) }),
   };
 }
