@@ -27,7 +27,7 @@ interface Row {
  * line: where three rows or more below each other are drawn in as many steps, that begin or end at the same places.
  */
 export function cutCells(items: readonly PageItem[], glyphs: readonly DrawnGlyph[]): PageItem[] {
-  if (!glyphs.some(({ begins }) => begins)) return [...items];
+  if (!hasSteps(items, glyphs)) return [...items];
   const rows = rowsOf(items, glyphs);
   const cut = new Map<PageItem, PageItem[]>();
   for (let at = 0; at < rows.length; ) {
@@ -38,11 +38,22 @@ export function cutCells(items: readonly PageItem[], glyphs: readonly DrawnGlyph
   return items.flatMap((item) => cut.get(item) ?? [item]);
 }
 
+/** Is a line drawn in more steps than it has pieces? On most pages none is. */
+function hasSteps(items: readonly PageItem[], glyphs: readonly DrawnGlyph[]): boolean {
+  const steps = new Map<number, number>();
+  const add = (y: number, count: number) => steps.set(Math.round(y), (steps.get(Math.round(y)) ?? 0) + count);
+  for (const { y, begins } of glyphs) if (begins) add(y, 1);
+  for (const { y, text } of items) if (text.trim() !== '') add(y, -1);
+  return [...steps.values()].some((count) => count > 0);
+}
+
 function rowsOf(items: readonly PageItem[], glyphs: readonly DrawnGlyph[]): Row[] {
   const byHeight = new Map<number, DrawnGlyph[]>();
   for (const glyph of glyphs) {
     const key = Math.round(glyph.y);
-    byHeight.set(key, [...(byHeight.get(key) ?? []), glyph]);
+    const line = byHeight.get(key);
+    if (line === undefined) byHeight.set(key, [glyph]);
+    else line.push(glyph);
   }
   const rows: Row[] = [];
   const told = items.filter(({ text }) => text.trim() !== '');

@@ -316,7 +316,8 @@ function moveTo(pen: Pen, matrix: Matrix): void {
 }
 
 function advance(pen: Pen, distance: number): void {
-  pen.text = times([1, 0, 0, 1, distance, 0], pen.text);
+  const [a, b, c, d, e, f] = pen.text;
+  pen.text = [a, b, c, d, e + a * distance, f + b * distance];
 }
 
 function apply([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point {
