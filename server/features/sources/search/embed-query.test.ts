@@ -31,7 +31,7 @@ function stage({ isFitted = true, failing = (_text: string): boolean => false } 
     close: async () => undefined,
   };
   const embed = (query: string) => embedQuery({ embeddingModels }, { model: 'fake', index }, query);
-  return { asked, embed };
+  return { asked, embed, model };
 }
 
 const courier = 'When does the courier come?';
@@ -59,4 +59,15 @@ test('where the related words come too late, its own words do', async () => {
 
 test('where its own words come too late, nothing is known', async () => {
   expect(await stage({ failing: () => true }).embed(courier)).toBeUndefined();
+});
+
+test('with the vectors of common questions, what firms write of such ones is expected', async () => {
+  const { embed, model } = stage();
+  expect((await embed(courier))?.expectation).toBeNull();
+  const one = { values: Int8Array.of(127, 0), scales: Float32Array.of(1 / 127) };
+  const other = { values: Int8Array.of(0, 127), scales: Float32Array.of(1 / 127) };
+  model.common = { questions: one, matterOf: [0], statements: other };
+  const expectation = (await embed(courier))?.expectation;
+  expect(expectation?.customary).toBeCloseTo(1, 2);
+  expect(expectation?.vector[1]).toBeGreaterThan(0.9);
 });
