@@ -4,7 +4,8 @@ import { createEmbeddingRunner } from './create-embedding-runner.ts';
 it('gets ready before the first text, rests when none comes, and starts again', async () => {
   const runner = createEmbeddingRunner({
     workerUrl: new URL('./fixtures/fragile-worker.ts', import.meta.url),
-    idleMs: 200,
+    // Long enough to be seen ready on a busy machine.
+    idleMs: 2_000,
     onUnavailable: (reason) => expect.fail(reason),
   });
   expect(runner.isReady()).toBe(false);
