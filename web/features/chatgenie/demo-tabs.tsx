@@ -18,7 +18,7 @@ export function DemoTabs() {
         role="tablist"
         data-demo-tabs
         aria-label="Examples"
-        className="inline-flex gap-1 rounded-lg border border-line bg-surface p-1"
+        className="inline-flex gap-1 rounded-full border border-line bg-sunken p-1"
       >
         {names.map((name) => (
           <button
@@ -30,7 +30,7 @@ export function DemoTabs() {
             aria-controls={`panel-${name}`}
             aria-selected={name === 'voice'}
             tabIndex={name === 'voice' ? 0 : -1}
-            className="min-h-10 rounded-md px-4 text-sm font-semibold text-ink-secondary transition-colors hover:bg-sunken hover:text-ink aria-selected:bg-brand aria-selected:text-on-brand"
+            className="min-h-10 rounded-full px-5 text-sm font-semibold text-ink-secondary transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-sm dark:aria-selected:bg-line"
           >
             {demos[name].label}
           </button>

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useNavigate, useParams } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { ChatGenieMark } from '../chatgenie-mark.tsx';
 import { archiveQuery, useDeleteArchive } from './archives.queries.ts';
 import type { WholeArchive } from './use-archive.ts';
 
@@ -54,14 +57,29 @@ function Loaded({ archive }: { archive: WholeArchive }) {
     <>
       <PageHeading
         title={name}
+        mark={<ChatGenieMark />}
         trail={archivesTrail}
         keepsActionsRight
         description={`${formatCount(messages, 'message')}. Times are in the zone ${zone.replaceAll('_', ' ')}.`}
         actions={
-          <Button variant="secondary" onClick={() => setIsDeleting(true)}>
-            <Trash2 aria-hidden />
-            Delete
-          </Button>
+          <>
+            <ButtonLink to={paths.chatArchive(id, 'imports')} variant="secondary">
+              <Plus aria-hidden />
+              <span className="max-sm:sr-only">Import more</span>
+            </ButtonLink>
+            <Menu
+              trigger={
+                <IconButton label="More">
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              }
+            >
+              <MenuItem isDangerous onSelect={() => setIsDeleting(true)}>
+                <Trash2 aria-hidden />
+                Delete archive
+              </MenuItem>
+            </Menu>
+          </>
         }
       />
       <Tabs

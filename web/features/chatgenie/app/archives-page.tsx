@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessagesSquare, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Archive, MessagePlan } from '#contract/chat-archives/chat-archives.schemas.ts';
@@ -9,12 +9,13 @@ import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ChatGenieMark } from '../chatgenie-mark.tsx';
+import { ThreadsDrawing } from '../threads-drawing.tsx';
 import { archivesQuery } from './archives.queries.ts';
 import { CreateArchive } from './create-archive.tsx';
 
@@ -34,6 +35,7 @@ export default function ArchivesPage() {
     <div className="mx-auto w-full max-w-5xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Your chats"
+        mark={<ChatGenieMark />}
         description={
           <>
             ChatGenie reads the exports of your chat apps. Only you can see them, not the members of your
@@ -48,9 +50,19 @@ export default function ArchivesPage() {
       <Card isFlush title="Archives" description="Chats that belong together, from any app.">
         {archives.data ? (
           archives.data.data.length === 0 ? (
-            <EmptyState icon={MessagesSquare} title="No archive yet" action={add}>
-              Create one, then upload the export of a chat.
-            </EmptyState>
+            <div className="grid items-center gap-8 border-t border-line p-5 sm:p-8 lg:grid-cols-2">
+              <div>
+                <h3 className="font-display text-xl font-semibold tracking-tight">No archive yet</h3>
+                <p className="mt-2 mb-5 text-ink-secondary">
+                  Create one, then upload the export of a chat. Ask it anything: each answer shows the message
+                  that it comes from.
+                </p>
+                {add}
+              </div>
+              <div className="rounded-lg bg-deep p-5 text-on-deep">
+                <ThreadsDrawing />
+              </div>
+            </div>
           ) : (
             <ul aria-label="Archives" className="border-t border-line">
               {archives.data.data.map((archive) => (

@@ -81,5 +81,8 @@ test('a question is answered with its messages', async () => {
   await expect.element(screen.getByText('1 message.')).toBeVisible();
   await expect.element(screen.getByText('Read as: Messages with the words “nine”')).toBeVisible();
   await expect.element(screen.getByText('at nine')).toBeVisible();
+  // The word that it was found by has the ink, and the message its number.
+  expect(screen.getByText('nine', { exact: true }).element().tagName).toBe('MARK');
+  expect(screen.getByText('1', { exact: true }).elements()).toHaveLength(2);
   expect(callsOf(askArchive)[0]?.body).toEqual({ question: 'Who said nine?' });
 });

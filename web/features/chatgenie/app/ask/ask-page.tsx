@@ -6,6 +6,7 @@ import type { askArchive } from '#contract/chat-archives/chat-archives.endpoints
 import { questionMaximumLength } from '#contract/chat-archives/chat-archives.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { listSearchTerms } from '#core/searching/substrings/list-search-terms.ts';
 import {
   archivesQuery,
   modelChoiceQuery,
@@ -16,6 +17,7 @@ import { NothingImported } from '#web/features/chatgenie/app/nothing-imported.ts
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CitedNumber } from '#web/ui/cited/cited-number.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
@@ -26,6 +28,13 @@ import { ModelSwitch } from './model-switch.tsx';
 import { SpeakQuestion } from './speak-question.tsx';
 
 type Answer = AnswerOf<typeof askArchive>;
+
+/** An answer from more messages names none of them by its number. */
+const numbered = 3;
+
+/** The words that were looked for, which are quoted where a question is read back. */
+const wordsOf = (readAs: string): string =>
+  [...readAs.matchAll(/“([^”]+)”/g)].map(([, words]) => words).join(' ');
 
 /** Takes a question, and shows the answer with the messages that it is based on. */
 export default function AskPage() {
@@ -119,7 +128,15 @@ function ShownAnswer({ archiveId, answer }: { archiveId: string; answer: Answer 
   return (
     <Card isFlush>
       <div role="status" className="px-5 pb-4">
-        <p className="text-lg font-semibold">{answer.text}</p>
+        <p className="text-lg font-semibold">
+          <span>{answer.text}</span>{' '}
+          {answer.quotes.length <= numbered &&
+            answer.quotes.map(({ number }, index) => (
+              <span key={number} className="mr-1">
+                <CitedNumber>{index + 1}</CitedNumber>
+              </span>
+            ))}
+        </p>
         {answer.readAs && <p className="mt-1 text-sm text-ink-secondary">Read as: {answer.readAs}</p>}
         {answer.model && (
           <p className="mt-1 text-sm text-ink-secondary">
@@ -137,7 +154,12 @@ function ShownAnswer({ archiveId, answer }: { archiveId: string; answer: Answer 
       </div>
       {answer.quotes.length > 0 && (
         <div className="border-t border-line">
-          <MessageList label="Messages behind the answer" messages={answer.quotes} />
+          <MessageList
+            label="Messages behind the answer"
+            messages={answer.quotes}
+            terms={listSearchTerms(wordsOf(answer.readAs))}
+            isProof
+          />
         </div>
       )}
     </Card>

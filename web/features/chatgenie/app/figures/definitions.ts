@@ -2,7 +2,7 @@
 export const definitions = {
   messages:
     'Texts and media that people sent. System lines, reactions, calls and deleted messages are counted separately.',
-  conversations: 'A conversation starts with a message after a silence longer than the one set above.',
+  conversations: 'A conversation starts with a message after a silence longer than the one that is set.',
   starts:
     'Who wrote the first message of a conversation. The range contains the true share with a probability of 95 percent.',
   replies:

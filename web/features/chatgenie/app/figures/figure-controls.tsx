@@ -18,9 +18,9 @@ export function FigureControls({ filters, hasGap }: { filters: FigureFilters; ha
   const { setFilter } = useSearchFilters();
   if (chatList.length <= 1 && !hasGap) return null;
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-4">
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
       {chatList.length > 1 && (
-        <Field label="Chat" className="min-w-0 flex-1 basis-56">
+        <Field label="Chat" className="min-w-0 flex-1 basis-56 sm:max-w-80">
           {(control) => (
             <Select
               {...control}
@@ -57,8 +57,8 @@ function GapSlider({ minutes, onChange }: { minutes: number; onChange: (minutes:
     return () => clearTimeout(timer);
   }, [value, minutes, onChange]);
   return (
-    <div className="min-w-0 flex-1 basis-56">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+    <div className="min-w-0 flex-1 basis-56 sm:ml-auto sm:max-w-80">
+      <label htmlFor={id} className="block text-sm text-ink-secondary">
         A new conversation starts after {formatSpan(value * 60_000)} of silence
       </label>
       <input
@@ -70,7 +70,7 @@ function GapSlider({ minutes, onChange }: { minutes: number; onChange: (minutes:
         value={value}
         aria-valuetext={formatSpan(value * 60_000)}
         onChange={(event) => setValue(event.target.valueAsNumber)}
-        className="h-10 w-full accent-brand"
+        className="h-8 w-full accent-brand"
       />
     </div>
   );

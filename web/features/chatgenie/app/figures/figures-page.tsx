@@ -18,6 +18,7 @@ import { FigureControls } from './figure-controls.tsx';
 import { Gaps } from './gaps.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { Highlights } from './highlights.tsx';
+import { inColumns } from './in-columns.ts';
 import { Languages } from './languages.tsx';
 import { Months } from './months.tsx';
 import { PeopleFigures } from './people-figures.tsx';
@@ -52,15 +53,14 @@ export default function FiguresPage() {
       <FigureControls filters={filters} hasGap={figures.data?.isBasic === false} />
       {figures.data ? (
         <>
-          <CoverageNotes coverage={figures.data.coverage} />
           <Highlights figures={figures.data} chatId={filters.chatId} />
+          <CoverageNotes coverage={figures.data.coverage} />
           {figures.data.isBasic && <BasicNotice />}
           <PeopleFigures figures={figures.data} chatId={filters.chatId} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+          {/* Cards of many heights, in two columns without holes. */}
+          <div className={inColumns}>
             <Months figures={figures.data} chatId={filters.chatId} />
             <HeatMap heat={figures.data.heat} chatId={filters.chatId} />
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <Languages figures={figures.data} chatId={filters.chatId} />
             <Tone figures={figures.data} chatId={filters.chatId} />
             <Gaps figures={figures.data} chatId={filters.chatId} />

@@ -30,7 +30,7 @@ export function Gaps({
             <span className="flex h-24 items-end border-b border-line-strong">
               <span
                 title={`${nameOf(gap.gapMinutes)}: ${formatNumber(gap.conversations)}`}
-                className={`w-full rounded-t-xs ${gap.gapMinutes === gapMinutes ? 'bg-brand' : 'bg-line-strong'}`}
+                className={`mx-auto w-full max-w-10 rounded-t-xs ${gap.gapMinutes === gapMinutes ? 'bg-brand' : 'bg-line-strong'}`}
                 style={{ height: `${(gap.conversations / shortest.conversations) * 100}%` }}
               />
             </span>

@@ -39,14 +39,16 @@ export function Languages({
                     {formatShare(messages / told)})
                   </span>
                 </span>
-                <Bar
-                  label={`Share of ${nameLanguage(language)}`}
-                  value={messages}
-                  maximum={told}
-                  valueText={formatShare(messages / told)}
-                  fill="bg-brand"
-                  className="mt-1.5"
-                />
+                {languages.length > 1 && (
+                  <Bar
+                    label={`Share of ${nameLanguage(language)}`}
+                    value={messages}
+                    maximum={told}
+                    valueText={formatShare(messages / told)}
+                    fill="bg-brand"
+                    className="mt-1.5"
+                  />
+                )}
               </li>
             ))}
           </ul>

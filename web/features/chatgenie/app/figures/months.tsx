@@ -1,6 +1,6 @@
 import type { ArchiveStatistics } from '#contract/chat-figures/chat-figures.schemas.ts';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AsTable } from './as-table.tsx';
 import { CountLink } from './count-link.tsx';
@@ -21,19 +21,23 @@ export function Months({
   const top = Math.max(1, ...months.map(({ messages }) => messages));
   return (
     <Card title={<FigureTitle title="By month" meaning={definitions.months} />}>
-      <div aria-hidden className="flex h-40 items-end gap-px border-b border-line-strong">
+      <div
+        aria-hidden
+        className="flex h-40 items-end gap-px border-b border-line-strong has-[:nth-child(-n+12):last-child]:gap-2"
+      >
         {months.map(({ month, messages }) => (
           <span
             key={month}
             title={`${nameOfMonth(month)}: ${formatNumber(messages)}`}
-            className="min-w-px flex-1 rounded-t-xs bg-brand"
+            className="max-w-10 min-w-px flex-1 rounded-t-xs bg-brand"
             style={{ height: `${(messages / top) * 100}%` }}
           />
         ))}
       </div>
-      <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-secondary">
-        <span>{months[0] && nameOfMonth(months[0].month)}</span>
-        {months.length > 1 && <span>{nameOfMonth(months.at(-1)?.month ?? '')}</span>}
+      <p aria-hidden className="mt-1 text-xs text-ink-secondary">
+        {months[0] && nameOfMonth(months[0].month)}
+        {months.length > 1 && ` to ${nameOfMonth(months.at(-1)?.month ?? '')}`}
+        {`, at most ${formatCount(top, 'message')}`}
       </p>
       <AsTable
         label="Messages by month"

@@ -85,14 +85,14 @@ function ToneChart({ months }: { months: NonNullable<ArchiveStatistics['tone']>[
   const names = [months[0], months.at(-1)].map((each) => (each ? nameOfMonth(each.month) : ''));
   return (
     <div aria-hidden>
-      <div className="flex h-40 gap-px">
+      <div className="flex h-32 gap-px has-[:nth-child(-n+12):last-child]:gap-2">
         {months.map(({ month, scored, positive, negative }) => {
           const [good, bad] = [shareOf(positive, scored), shareOf(negative, scored)];
           return (
             <span
               key={month}
               title={`${nameOfMonth(month)}: ${formatShare(good)} more good, ${formatShare(bad)} more bad, n = ${formatNumber(scored)}`}
-              className="flex min-w-px flex-1 flex-col"
+              className="flex max-w-10 min-w-px flex-1 flex-col"
             >
               <span className="flex h-1/2 items-end border-b border-line-strong">
                 <span className="w-full rounded-t-xs bg-brand" style={{ height: `${good * 100}%` }} />
@@ -104,9 +104,9 @@ function ToneChart({ months }: { months: NonNullable<ArchiveStatistics['tone']>[
           );
         })}
       </div>
-      <p className="mt-1 flex justify-between text-xs text-ink-secondary">
-        <span>{names[0]}</span>
-        {months.length > 1 && <span>{names[1]}</span>}
+      <p className="mt-1 text-xs text-ink-secondary">
+        {names[0]}
+        {months.length > 1 && ` to ${names[1]}`}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-secondary">
         <span className="flex items-center gap-1.5">

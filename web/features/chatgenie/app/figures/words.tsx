@@ -10,6 +10,7 @@ import { Meaning } from '#web/ui/overlays/meaning.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { mediaLabels } from '../messages/media-labels.ts';
 import { definitions } from './definitions.ts';
+import { inColumns } from './in-columns.ts';
 import { messagesBehind } from './messages-behind.ts';
 
 /** The words, emoji, websites and kinds of media that are used most; all lead to their messages. */
@@ -24,7 +25,7 @@ export function Words({ filters }: { filters: FigureFilters }) {
     );
   if (words.data === undefined) return <Skeleton className="h-48 w-full" />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+    <div className={inColumns}>
       <CountCard title="Words" meaning={definitions.words} empty="No words yet.">
         {words.data.words.map(({ word, count }) => (
           <li key={word}>
@@ -34,7 +35,7 @@ export function Words({ filters }: { filters: FigureFilters }) {
           </li>
         ))}
       </CountCard>
-      <CountCard title="Emoji" meaning={definitions.emoji} empty="No emoji yet.">
+      <CountCard title="Emoji" meaning={definitions.emoji}>
         {words.data.emoji.map(({ emoji, count }) => (
           <li key={emoji}>
             <CountedLink to={messagesBehind(id, { chatId: filters.chatId, emoji })} count={count}>
@@ -43,7 +44,7 @@ export function Words({ filters }: { filters: FigureFilters }) {
           </li>
         ))}
       </CountCard>
-      <CountCard title="Media" meaning={definitions.media} empty="No media.">
+      <CountCard title="Media" meaning={definitions.media}>
         {words.data.media.map(({ media, count }) => (
           <li key={media}>
             <CountedLink
@@ -55,7 +56,7 @@ export function Words({ filters }: { filters: FigureFilters }) {
           </li>
         ))}
       </CountCard>
-      <CountCard title="Websites" meaning={definitions.domains} empty="No links.">
+      <CountCard title="Websites" meaning={definitions.domains}>
         {words.data.domains.map(({ domain, count }) => (
           <li key={domain} className="max-w-full">
             <CountedLink to={messagesBehind(id, { chatId: filters.chatId, q: domain })} count={count}>
@@ -89,11 +90,13 @@ function CountedLink({ to, count, children }: CountedLinkProps) {
 interface CountCardProps {
   title: string;
   meaning: string;
-  empty: string;
+  /** Said where there is nothing; without it the card is left out. */
+  empty?: string;
   children: ReactNode[];
 }
 
 function CountCard({ title, meaning, empty, children }: CountCardProps) {
+  if (children.length === 0 && empty === undefined) return null;
   return (
     <Card
       title={

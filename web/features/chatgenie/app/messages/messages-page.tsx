@@ -8,6 +8,7 @@ import {
 } from '#contract/chat-archives/chat-archives.ts';
 import { conversationGap } from '#contract/chat-figures/chat-figures.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { listSearchTerms } from '#core/searching/substrings/list-search-terms.ts';
 import { messagesQuery } from '#web/features/chatgenie/app/archives.queries.ts';
 import { NothingImported } from '#web/features/chatgenie/app/nothing-imported.tsx';
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
@@ -213,7 +214,7 @@ export default function MessagesPage() {
               Search by the first letters of words, or change the filters.
             </EmptyState>
           ) : (
-            <MessageList label="Messages" messages={items} />
+            <MessageList label="Messages" messages={items} terms={listSearchTerms(filters.q ?? '')} />
           )
         ) : isPartOfPro(messages.error) ? (
           <EmptyState

@@ -7,6 +7,7 @@ import { NothingImported } from '#web/features/chatgenie/app/nothing-imported.ts
 import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { WrappedChoice } from './wrapped-choice.ts';
 import { WrappedControls } from './wrapped-controls.tsx';
@@ -31,9 +32,14 @@ export default function WrappedPage() {
     );
   if (shown.data === undefined)
     return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-96 w-full" />
-      </div>
+      <Loading className="space-y-6">
+        <Skeleton className="h-64 w-full" />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {wrappedCardsByDefault.map((card) => (
+            <Skeleton key={card} className="aspect-4/5 w-full" />
+          ))}
+        </div>
+      </Loading>
     );
   const { year } = shown.data;
   if (year === null)
