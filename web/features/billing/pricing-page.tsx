@@ -15,6 +15,10 @@ import { PeriodSwitch } from './plans/period-switch.tsx';
 import { PlanCard } from './plans/plan-card.tsx';
 import { PlanComparison } from './plans/plan-comparison.tsx';
 import { questions } from './plans/pricing-content.ts';
+import { SpareBar } from './plans/spare-bar.tsx';
+
+/** The first is open. */
+const entries = questions.map(({ question, answer }, place) => ({ question, answer, isOpen: place === 0 }));
 
 export const handle = { isStatic: true };
 
@@ -71,6 +75,7 @@ export default function PricingPage() {
           <p className="mt-4 text-lg text-ink-secondary">
             After that, visitors get a contact form until the next month begins.
           </p>
+          <SpareBar />
         </div>
       </section>
       <Section tone="sunken" title="Compare all plans">
@@ -87,7 +92,7 @@ export default function PricingPage() {
       </Section>
       <ContactSales />
       <Section layout="beside" title="Billing questions">
-        <QuestionList entries={questions} />
+        <QuestionList entries={entries} />
       </Section>
       <div className="in-data-[session=in]:hidden">
         <ClosingCall

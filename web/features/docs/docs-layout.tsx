@@ -46,19 +46,21 @@ export default function DocsLayout() {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
       <div className="pt-6 print:hidden lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:pt-8">
-        <DocsSearch className="lg:pr-1" />
-        {/* Closes when a page was chosen in it. */}
-        {groups.length > 0 && (
-          <details key={pathname} className="group mt-3 rounded-md border border-line bg-surface lg:hidden">
-            <summary className="flex min-h-10 list-none items-center justify-between rounded-md px-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-              All pages
-              <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-            </summary>
-            <div className="border-t border-line px-1 py-4">
-              <DocsNav groups={groups} label="All pages of the documentation" />
-            </div>
-          </details>
-        )}
+        <div className="relative flex gap-2 lg:block">
+          <DocsSearch className="min-w-0 flex-1 lg:pr-1" />
+          {/* Closes when a page was chosen in it. */}
+          {groups.length > 0 && (
+            <details key={pathname} className="group rounded-md border border-line bg-surface lg:hidden">
+              <summary className="flex min-h-10 list-none items-center gap-2 rounded-md px-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+                All pages
+                <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+              </summary>
+              <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-surface px-1 py-4 shadow-lg">
+                <DocsNav groups={groups} label="All pages of the documentation" />
+              </div>
+            </details>
+          )}
+        </div>
         {/* Its end fades, so that it looks as if it went on, which it does. */}
         <div
           data-docs-list

@@ -48,7 +48,9 @@ export default function DocsPage() {
             <span>Copy as Markdown</span>
           </a>
         </div>
-        <h1 className="mt-1 font-display text-3xl font-semibold tracking-tight break-words">{title}</h1>
+        <h1 className="mt-1 font-display text-3xl leading-tight font-semibold tracking-tight break-words sm:text-[2.75rem]">
+          {title}
+        </h1>
         <p className="mt-3 text-lg text-ink-secondary">{description}</p>
         <Prose html={html} className="mt-8" />
         <DocsRating slug={slug} />

@@ -32,7 +32,7 @@ export function RegisterHero() {
       <div className="max-w-xl max-lg:hidden">
         <AnswerDrawing />
       </div>
-      <ul className="grid max-w-2xl lg:mt-8 gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ul className="grid max-w-xl lg:mt-8 gap-x-8 gap-y-3 sm:grid-cols-2">
         {points.map(({ icon: Icon, text }) => (
           <li key={text} className="flex gap-3">
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
