@@ -71,7 +71,7 @@ export function RecordedTrial() {
           <div className="pointer-events-none relative aspect-[7/9] overflow-hidden rounded-lg sm:absolute sm:inset-0 sm:aspect-auto border border-line bg-sunken noscript:hidden has-[button[hidden]]:hidden">
             <div className="absolute inset-x-[7%] top-[6%] bottom-[20%] overflow-hidden rounded-t-lg border-x border-t border-line shadow-lg sm:inset-x-[23.5%] sm:top-[8%] sm:bottom-0">
               <Still url={urlOf('trial.avif')} look="dark:hidden" />
-              <Still url={urlOf('trial-dark.avif')} look="hidden dark:block" />
+              <Still url={urlOf('trial-dark.avif') ?? urlOf('trial.avif')} look="hidden dark:block" />
             </div>
             <button
               type="button"
