@@ -55,8 +55,16 @@ describe('the documentation', () => {
     await page.context().close();
   });
 
-  it('shows the open page in the list of pages, without moving the page', async () => {
-    const page = await open('/docs/self-hosting');
+  it.each([
+    ['shows the open page in the list of pages, without moving the page', 0],
+    ['shows it also where the styles come late', 1_000],
+  ])('%s', async (_name, stylesAfterMs) => {
+    const page = await openPage(browser);
+    await page.route('**/*.css', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, stylesAfterMs));
+      await route.continue();
+    });
+    await page.goto(`${product.origin}/docs/self-hosting`);
     const list = page.locator('[data-docs-list]');
     await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
     const [link, around] = [
