@@ -29,7 +29,9 @@ export function followEnd(
   let messagesEnd = 0;
   let positionSet = 0;
   const isBelow = (place: number) => place - scroller.scrollTop - scroller.clientHeight >= endDistance;
-  const nameRest = () => {
+  const showWay = (hasGrown: boolean) => {
+    if (!isBelow(messagesEnd)) toEnd.hidden = true;
+    else if (hasGrown) toEnd.hidden = false;
     const newest = messages.flatMap((part) => [...part.children]).at(-1) as HTMLElement | undefined;
     toEnd.classList.toggle('rest', (newest?.offsetTop ?? 0) < scroller.scrollTop + scroller.clientHeight);
   };
@@ -41,8 +43,7 @@ export function followEnd(
   scroller.addEventListener(
     'scroll',
     () => {
-      if (!isBelow(messagesEnd)) toEnd.hidden = true;
-      else nameRest();
+      showWay(false);
       // Only the reader's own scrolling ends the following, not ours.
       if (Math.abs(scroller.scrollTop - positionSet) > 1) isFollowed = !isBelow(scroller.scrollHeight);
     },
@@ -52,9 +53,7 @@ export function followEnd(
     const before = messagesEnd;
     messagesEnd = Math.max(...messages.map((part) => part.offsetTop + part.offsetHeight));
     if (isFollowed) follow();
-    if (!isBelow(messagesEnd)) toEnd.hidden = true;
-    else if (messagesEnd > before) toEnd.hidden = false;
-    nameRest();
+    showWay(messagesEnd > before);
   });
   observer.observe(content);
   observer.observe(scroller);
