@@ -24,4 +24,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./scripts/resolve-quickly.mjs", "--max-semi-space-size=16", "--always-sparkplug", "server/main.ts"]
+CMD ["node", "--import", "./scripts/resolve-quickly.mjs", "--max-semi-space-size=16", "server/main.ts"]

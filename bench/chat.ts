@@ -88,10 +88,7 @@ try {
     port: productPort,
     readyPath: '/api/health',
     // As `npm start` does, since all of them tell in memory or time.
-    flags: [
-      ...['--import', join(root, 'scripts/resolve-quickly.mjs')],
-      ...['--max-semi-space-size=16', '--always-sparkplug'],
-    ],
+    flags: ['--import', join(root, 'scripts/resolve-quickly.mjs'), '--max-semi-space-size=16'],
     env: {
       NODE_COMPILE_CACHE: join(root, 'build', 'compile-cache'),
       PORT: String(productPort),

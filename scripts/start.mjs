@@ -55,13 +55,7 @@ function runServer(node) {
   say('Starting.');
   return new Promise((done, reject) => {
     // The second: what starting needs for a moment would else stay reserved for as long as nothing happens.
-    // The third: the first hundreds of chats after a start take a tenth less, for 8 MB.
-    const flags = [
-      '--import',
-      './scripts/resolve-quickly.mjs',
-      '--max-semi-space-size=16',
-      '--always-sparkplug',
-    ];
+    const flags = ['--import', './scripts/resolve-quickly.mjs', '--max-semi-space-size=16'];
     const server = spawn(node, [...flags, 'server/main.ts'], {
       cwd: root,
       stdio: 'inherit',
